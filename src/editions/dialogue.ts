@@ -1,0 +1,116 @@
+/** What a console program sees of the world: text going out, text coming in. */
+export interface Dialogue {
+  print(text: string): void;
+  /** The next line without its line end; rejects with `InputEnded` when there is none. */
+  line(): Promise<string>;
+  /** The next word between white space, wherever the lines end; rejects with `InputEnded` when there is none. */
+  word(): Promise<string>;
+}
+
+/** The input ended before the program did. */
+export class InputEnded extends Error {
+  constructor() {
+    super("the input ended before the program did");
+  }
+}
+
+/** How much may be printed, and how many lines read, before what was done is settled in the middle of waiting input. */
+const outputAtOnce = 1 << 16;
+const readsAtOnce = 4096;
+
+/**
+ * A dialogue that is fed. `output` receives the text, never before `settle` has returned: what a prompt acknowledges is
+ * kept by then. Input that is already waiting shares one settling.
+ */
+export class Conversation implements Dialogue {
+  readonly #output: (text: string) => void | Promise<void>;
+  readonly #settle: () => void | Promise<void>;
+  #printed = "";
+  #input = "";
+  #at = 0;
+  #reads = 0;
+  #ended = false;
+  #wake: (() => void) | undefined;
+
+  constructor(
+    output: (text: string) => void | Promise<void>,
+    settle: () => void | Promise<void> = () => {},
+  ) {
+    this.#output = output;
+    this.#settle = settle;
+  }
+
+  print(text: string): void {
+    this.#printed += text;
+  }
+
+  feed(text: string): void {
+    this.#input = this.#at < this.#input.length ? this.#input.slice(this.#at) + text : text;
+    this.#at = 0;
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#wake?.();
+  }
+
+  line(): Promise<string> {
+    return this.#read(() => this.#takeLine());
+  }
+
+  word(): Promise<string> {
+    return this.#read(() => this.#takeWord());
+  }
+
+  /** Settles what was done and hands on what was printed. */
+  async flush(): Promise<void> {
+    this.#reads = 0;
+    await this.#settle();
+    const text = this.#printed;
+    this.#printed = "";
+    if (text !== "") await this.#output(text);
+  }
+
+  async #read(take: () => string | undefined): Promise<string> {
+    if (this.#printed.length > outputAtOnce || ++this.#reads > readsAtOnce) await this.flush();
+    for (;;) {
+      const taken = take();
+      if (taken !== undefined) return taken;
+      await this.flush();
+      if (this.#ended) throw new InputEnded();
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      this.#wake = undefined;
+    }
+  }
+
+  #takeLine(): string | undefined {
+    let end = this.#input.indexOf("\n", this.#at);
+    if (end === -1) {
+      if (!this.#ended || this.#at >= this.#input.length) return undefined;
+      end = this.#input.length;
+    }
+    const line = this.#input.slice(this.#at, end);
+    this.#at = end + 1;
+    return line.endsWith("\r") ? line.slice(0, -1) : line;
+  }
+
+  #takeWord(): string | undefined {
+    const rest = /\S+(?=\s)|\S+$/g;
+    rest.lastIndex = this.#at;
+    const found = rest.exec(this.#input);
+    if (!found) {
+      this.#at = this.#input.length;
+      return undefined;
+    }
+    const end = found.index + found[0].length;
+    if (end === this.#input.length && !this.#ended) {
+      this.#at = found.index;
+      return undefined;
+    }
+    this.#at = end;
+    return found[0];
+  }
+}

@@ -1,0 +1,7 @@
+export * from "./game.ts";
+export * from "./presets.ts";
+export * from "./registry.ts";
+export * from "./result.ts";
+export * from "./reversi.ts";
+export { allowsTake, countTakes, leastTake, maxTakeList, type Take, takesUpTo } from "./take.ts";
+export * from "./taking.ts";

@@ -1,0 +1,194 @@
+import { type Game, type Outcome, otherSeat, type Seat } from "./game.ts";
+import { readChoice, readInteger, readOptions } from "./options.ts";
+import { accept, type Result, refuse } from "./result.ts";
+import { allowsTake, countTakes, leastTake, readTake, type Take, takeAt, takesUpTo } from "./take.ts";
+
+/**
+ * The Nim family: rows of sticks, a move takes an unbroken run of one row. Rows and sticks are numbered from 1.
+ */
+export interface TakingOptions {
+  /** How many sticks each row has at the start. */
+  readonly rows: readonly number[];
+  readonly take: Take;
+  /** From anywhere in a run, which may split it; otherwise from a run's right end only. */
+  readonly middle: boolean;
+  /** What becomes of the player who takes the last stick; who cannot move counts as the other. */
+  readonly last: "wins" | "loses";
+}
+
+/** Sticks that stand side by side: the number of the leftmost, and how many. */
+export interface Run {
+  readonly left: number;
+  readonly length: number;
+}
+
+export interface TakingPosition {
+  readonly options: TakingOptions;
+  /** For each row what is left of it, from left to right, runs never touching. */
+  readonly rows: readonly (readonly Run[])[];
+  readonly turn: Seat;
+}
+
+export interface TakingMove {
+  readonly row: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+export const maxRows = 1000;
+export const maxRow = 1e15;
+
+export type TakingGame = Game<TakingOptions, TakingPosition, TakingMove>;
+
+/** The family's rules under a preset's name and defaults. */
+export function takingGame(id: string, title: string, defaults: TakingOptions): TakingGame {
+  return {
+    id,
+    title,
+    defaults,
+    options: (input) => readTakingOptions(input, defaults),
+    start,
+    turn: (position) => position.turn,
+    moves,
+    countMoves,
+    moveAt,
+    play,
+    outcome,
+  };
+}
+
+function readTakingOptions(input: unknown, defaults: TakingOptions): Result<TakingOptions> {
+  const read = readOptions(input, ["rows", "take", "middle", "last"]);
+  if (!read.ok) return read;
+  const {
+    rows = defaults.rows,
+    take = defaults.take,
+    middle = defaults.middle,
+    last = defaults.last,
+  } = read.value;
+  if (!Array.isArray(rows) || rows.length === 0) return refuse("rows-empty");
+  if (rows.length > maxRows) return refuse("rows-too-many", { max: maxRows });
+  for (const row of rows) {
+    const length = readInteger("rows", row, 1, maxRow);
+    if (!length.ok) return length;
+  }
+  const takeRead = readTake(take, maxRow);
+  if (!takeRead.ok) return takeRead;
+  const middleRead = readChoice("middle", middle, [true, false]);
+  if (!middleRead.ok) return middleRead;
+  const lastRead = readChoice("last", last, ["wins", "loses"]);
+  if (!lastRead.ok) return lastRead;
+  return accept({ rows: [...rows], take: takeRead.value, middle: middleRead.value, last: lastRead.value });
+}
+
+function start(options: TakingOptions): TakingPosition {
+  return { options, rows: options.rows.map((length) => [{ left: 1, length }]), turn: 0 };
+}
+
+/** A position in mid-game, from rows that came from outside. */
+export function takingPosition(
+  options: TakingOptions,
+  rows: readonly (readonly Run[])[],
+  turn: Seat,
+): Result<TakingPosition> {
+  if (rows.length !== options.rows.length)
+    return refuse("row-missing", { row: rows.length, rows: options.rows.length });
+  for (const [index, runs] of rows.entries()) {
+    let free = 1;
+    for (const { left, length } of runs) {
+      if (!Number.isInteger(left) || !Number.isInteger(length) || left < free || length < 1) {
+        return refuse("runs-overlap", { row: index + 1 });
+      }
+      free = left + length + 1;
+    }
+    const rowLength = options.rows[index] as number;
+    if (free - 2 > rowLength) return refuse("outside-row", { row: index + 1, length: rowLength });
+  }
+  return accept({ options, rows, turn });
+}
+
+function* moves({ options, rows }: TakingPosition): Generator<TakingMove> {
+  for (const [index, runs] of rows.entries()) {
+    const row = index + 1;
+    for (const { left, length } of runs) {
+      for (const count of takesUpTo(options.take, length)) {
+        const lastLeft = left + length - count;
+        for (let from = options.middle ? left : lastLeft; from <= lastLeft; from++) {
+          yield { row, left: from, right: from + count - 1 };
+        }
+      }
+    }
+  }
+}
+
+function countMoves({ options, rows }: TakingPosition): number {
+  let total = 0;
+  for (const runs of rows)
+    for (const run of runs) total += countTakes(options.take, run.length, options.middle);
+  return total;
+}
+
+function moveAt({ options, rows }: TakingPosition, index: number): TakingMove {
+  let rest = index;
+  for (let row = 0; row < rows.length; row++) {
+    for (const run of rows[row] as readonly Run[]) {
+      const count = countTakes(options.take, run.length, options.middle);
+      if (rest < count) {
+        const taken = takeAt(options.take, run.length, options.middle, rest);
+        const left = run.left + taken.skip;
+        return { row: row + 1, left, right: left + taken.count - 1 };
+      }
+      rest -= count;
+    }
+  }
+  throw new RangeError(`no move with index ${index}`);
+}
+
+function play(position: TakingPosition, move: TakingMove): Result<TakingPosition> {
+  const { options, rows } = position;
+  const { row, left, right } = move;
+  const runs = rows[row - 1];
+  if (runs === undefined) {
+    return outcome(position) ? refuse("game-over") : refuse("row-missing", { row, rows: rows.length });
+  }
+  const at = runs.findIndex((run) => left >= run.left && right < run.left + run.length);
+  const run = runs[at];
+  if (
+    run === undefined ||
+    !Number.isInteger(left) ||
+    !(left <= right) ||
+    !allowsTake(options.take, right - left + 1)
+  ) {
+    return refusal(position, move);
+  }
+  const lastOfRun = run.left + run.length - 1;
+  if (!options.middle && right !== lastOfRun)
+    return refuse("not-from-the-end", { row, left, right, end: lastOfRun });
+  const rest: Run[] = [];
+  for (let i = 0; i < at; i++) rest.push(runs[i] as Run);
+  if (left > run.left) rest.push({ left: run.left, length: left - run.left });
+  if (right < lastOfRun) rest.push({ left: right + 1, length: lastOfRun - right });
+  for (let i = at + 1; i < runs.length; i++) rest.push(runs[i] as Run);
+  const next = rows.slice();
+  next[row - 1] = rest;
+  return accept({ options, rows: next, turn: otherSeat(position.turn) });
+}
+
+/** Why a move on an existing row cannot be played; the bounds first, then what was taken, then how many. */
+function refusal(position: TakingPosition, { row, left, right }: TakingMove): Result<TakingPosition> {
+  if (outcome(position)) return refuse("game-over");
+  const length = position.options.rows[row - 1] as number;
+  if (!Number.isInteger(left) || !Number.isInteger(right) || left < 1 || left > right || right > length) {
+    return refuse("outside-row", { row, length });
+  }
+  const runs = position.rows[row - 1] as readonly Run[];
+  const whole = runs.some((run) => left >= run.left && right < run.left + run.length);
+  if (!whole) return refuse("already-taken", { row, left, right });
+  return refuse("count-not-allowed", { count: right - left + 1 });
+}
+
+function outcome({ options, rows, turn }: TakingPosition): Outcome | undefined {
+  const least = leastTake(options.take);
+  for (const runs of rows) for (const run of runs) if (run.length >= least) return undefined;
+  return { winner: options.last === "wins" ? otherSeat(turn) : turn };
+}

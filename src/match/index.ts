@@ -1,0 +1,3 @@
+export * from "./history.ts";
+export * from "./play.ts";
+export * from "./referee.ts";

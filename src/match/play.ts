@@ -1,0 +1,130 @@
+import {
+  type AnyGame,
+  accept,
+  findGame,
+  type GameId,
+  otherSeat,
+  type Result,
+  refuse,
+  type Seat,
+} from "../games/index.ts";
+import {
+  type GameEvent,
+  type GameRecord,
+  notationOf,
+  recordFormat,
+  recordVersion,
+} from "../notation/index.ts";
+
+/** How a game ended: by its rules, by a resignation, or because a clock ran out. `winner` is null for a draw. */
+export interface Ending {
+  readonly winner: Seat | null;
+  readonly by: "rules" | "resign" | "time";
+}
+
+/** One game as far as it has come: its log, the moves that stand, and the position they lead to. A value. */
+export interface Play<Options = unknown, Position = unknown, Move = unknown> {
+  readonly id: GameId;
+  readonly options: Options;
+  readonly from?: string;
+  readonly start: Position;
+  readonly position: Position;
+  readonly moves: readonly Move[];
+  readonly events: readonly GameEvent[];
+  readonly ending: Ending | undefined;
+}
+
+export function gameOf(id: GameId): AnyGame {
+  return findGame(id) as AnyGame;
+}
+
+/** A new game, or one that goes on from a position in the game's notation. */
+export function begin(id: GameId, input?: unknown, from?: string): Result<Play> {
+  const game = gameOf(id);
+  const options = game.options(input);
+  if (!options.ok) return options;
+  const start =
+    from === undefined
+      ? accept(game.start(options.value))
+      : notationOf(id).parsePosition(from, options.value);
+  if (!start.ok) return start;
+  const position = start.value;
+  const head = { id, options: options.value, ...(from === undefined ? {} : { from }) };
+  return accept({
+    ...head,
+    start: position,
+    position,
+    moves: [],
+    events: [],
+    ending: endingOf(game, position),
+  });
+}
+
+/** The game after one more event, or why it cannot happen. */
+export function enter(play: Play, event: GameEvent): Result<Play> {
+  const events = [...play.events, event];
+  switch (event.type) {
+    case "move":
+      return move(play, event.seat, event.move, events);
+    case "take-back":
+      if (event.moves >= play.moves.length) return refuse("nothing-to-undo");
+      return accept({ ...standing(play, event.moves), events });
+    default: {
+      if (play.ending) return refuse("game-over");
+      return accept({ ...play, events, ending: { winner: otherSeat(event.seat), by: event.type } });
+    }
+  }
+}
+
+function move(play: Play, seat: Seat, text: string, events: readonly GameEvent[]): Result<Play> {
+  const game = gameOf(play.id);
+  if (play.ending) return refuse("game-over");
+  if (game.turn(play.position) !== seat) return refuse("not-your-turn", { seat: seat + 1 });
+  const parsed = notationOf(play.id).parseMove(text, play.position);
+  if (!parsed.ok) return parsed;
+  const next = game.play(play.position, parsed.value);
+  if (!next.ok) return next;
+  const moves = [...play.moves, parsed.value];
+  return accept({ ...play, position: next.value, moves, events, ending: endingOf(game, next.value) });
+}
+
+/** The game as it stood after its first `count` moves. */
+function standing(play: Play, count: number): Play {
+  const game = gameOf(play.id);
+  const moves = play.moves.slice(0, count);
+  const position = positions(play)[count];
+  return { ...play, moves, position, ending: endingOf(game, position) };
+}
+
+/** The start and the position after each move that stands. */
+export function positions(play: Play): unknown[] {
+  const game = gameOf(play.id);
+  const all = [play.start];
+  for (const each of play.moves) {
+    const next = game.play(all[all.length - 1], each);
+    if (!next.ok) throw new Error("a move that stood is no longer legal");
+    all.push(next.value);
+  }
+  return all;
+}
+
+/** The whole game of a record, every event judged again. */
+export function replay(record: GameRecord): Result<Play> {
+  let play = begin(record.game, record.options, record.from);
+  for (const event of record.events) {
+    if (!play.ok) return play;
+    play = enter(play.value, event);
+  }
+  return play;
+}
+
+export function recordOf(play: Play, players: readonly [string, string]): GameRecord {
+  const { id, options, from, events } = play;
+  const head = { format: recordFormat, version: recordVersion, game: id, options, players } as const;
+  return { ...head, ...(from === undefined ? {} : { from }), events };
+}
+
+function endingOf(game: AnyGame, position: unknown): Ending | undefined {
+  const outcome = game.outcome(position);
+  return outcome && { winner: outcome.winner, by: "rules" };
+}

@@ -1,0 +1,118 @@
+import {
+  accept,
+  black,
+  type Cells,
+  empty,
+  type Result,
+  type ReversiOptions,
+  type ReversiPosition,
+  refuse,
+  reversi,
+  reversiPosition,
+  white,
+} from "../games/index.ts";
+import { makeColumn } from "./squares.ts";
+
+/** A Reversi board in one line: every cell from a1 along the rows, `X` black, `O` white, `-` empty, then who moves. */
+export function makeBoard({ cells, turn }: ReversiPosition): string {
+  let text = "";
+  for (let square = 0; square < cells.length; square++) text += "-XO"[cells[square] as number];
+  return `${text} ${turn === 0 ? "X" : "O"}`;
+}
+
+/**
+ * Reads the one-line form and every picture of a board met in the field: blanks and line breaks anywhere, `*`, `@`, `#`,
+ * `●` and `B` for Black, `○` and `W` for White, `.` and `_` for empty, a frame of column letters and row numbers.
+ * The side to move stands last; Black when it is missing.
+ */
+export function parseBoard(
+  text: string,
+  start: ReversiOptions["start"] = "tournament",
+): Result<ReversiPosition> {
+  const wrong = refuse("not-in-notation", {
+    form: "a board",
+    example: "27 of -, OX, 6 of -, XO, 27 of -, X",
+    text: "",
+  });
+  const body = text
+    .split("\n")
+    .filter((line) => !/^\s*a\s*b\s*c\s*d/i.test(line))
+    .map((line) => line.replace(/^\s*[0-9]+(?=\s)/, "").replace(/(?<=\s)[0-9]+\s*$/, ""))
+    .join(" ");
+  const marks = [...body.replace(/\s+/g, "").replace(/;$/, "")];
+  const size = Math.floor(Math.sqrt(marks.length));
+  const extra = marks.length - size * size;
+  if (size > 1000 || extra > 1) return wrong;
+  const options = reversi.options({ size, start });
+  if (!options.ok) return wrong;
+  const cells: number[] = [];
+  for (const mark of marks.slice(0, size * size)) {
+    const cell = cellOf(mark);
+    if (cell === undefined) return wrong;
+    cells.push(cell);
+  }
+  const side = extra === 1 ? cellOf(marks[size * size] as string) : black;
+  if (side !== black && side !== white) return wrong;
+  return reversiPosition(options.value, cells, side === black ? 0 : 1);
+}
+
+/** A picture with a frame of letters and numbers, `X`, `O` and `.`; legal squares are marked `+` when given. */
+export function makeDiagram(position: ReversiPosition, marked: readonly number[] = []): string {
+  const { size } = position.options;
+  const width = Math.max(String(size).length, makeColumn(size - 1).length) + 1;
+  const columns = Array.from({ length: size }, (_, column) => makeColumn(column).padStart(width));
+  const lines = [`${" ".repeat(width - 1)}${columns.join("")}`];
+  for (let row = 0; row < size; row++) {
+    let line = String(row + 1).padStart(width - 1);
+    for (let column = 0; column < size; column++) {
+      const square = row * size + column;
+      const mark = marked.includes(square) ? "+" : (".XO"[position.cells[square] as number] as string);
+      line += mark.padStart(width);
+    }
+    lines.push(line);
+  }
+  lines.push(`${position.turn === 0 ? "X" : "O"} to move`);
+  return lines.join("\n");
+}
+
+/** The board of the Reversi console: numbered rows of 0, 1 and 2, a rule, numbered columns. */
+export function makeNumberedBoard(cells: Cells, size: number): string {
+  const pad = (value: number) => String(value).padStart(3);
+  const drawn = [pad(empty), pad(black), pad(white)];
+  const lines: string[] = [];
+  for (let row = 0; row < size; row++) {
+    let line = `${pad(row)} |`;
+    for (let column = 0; column < size; column++) line += drawn[cells[row * size + column] as number];
+    lines.push(line);
+  }
+  lines.push(`    +${"---".repeat(size)}`);
+  lines.push(`     ${Array.from({ length: size }, (_, column) => pad(column)).join("")}`);
+  return lines.join("\n");
+}
+
+/** The cells of a console board; the inverse of `makeNumberedBoard`. */
+export function parseNumberedBoard(text: string): Result<readonly number[]> {
+  const wrong = refuse("not-in-notation", { form: "a numbered board", example: "  0 |  0  1  2", text: "" });
+  const lines = text.replace(/\n$/, "").split("\n").slice(0, -2);
+  const cells: number[] = [];
+  for (const [row, line] of lines.entries()) {
+    const found = /^ *([0-9]+) \|((?: {2}[012])+)$/.exec(line);
+    if (!found || Number(found[1]) !== row) return wrong;
+    for (const cell of (found[2] as string).trim().split(/ +/)) cells.push(Number(cell));
+  }
+  const size = lines.length;
+  if (
+    size === 0 ||
+    cells.length !== size * size ||
+    makeNumberedBoard(cells, size) !== text.replace(/\n$/, "")
+  )
+    return wrong;
+  return accept(cells);
+}
+
+function cellOf(mark: string): number | undefined {
+  if ("xX*@#●bB".includes(mark)) return black;
+  if ("oO○wW".includes(mark)) return white;
+  if ("-._".includes(mark)) return empty;
+  return undefined;
+}

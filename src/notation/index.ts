@@ -1,0 +1,10 @@
+export * from "./board.ts";
+export * from "./integer.ts";
+export * from "./pictures.ts";
+export * from "./record.ts";
+export * from "./registry.ts";
+export { makeCounts, makeRows, maxDrawnRow, parseCounts, parseRows, parseRowsOrCounts } from "./rows.ts";
+export * from "./save-string.ts";
+export * from "./squares.ts";
+export * from "./taking-moves.ts";
+export * from "./transcript.ts";

@@ -1,0 +1,65 @@
+import {
+  accept,
+  type Result,
+  type Run,
+  refuse,
+  type TakingMove,
+  type TakingPosition,
+} from "../games/index.ts";
+import { parseInteger, parseIntegers } from "./integer.ts";
+
+/** `row:left-right`, the family's own form: `2:3-5`. Whether the move is legal is for the rules to say. */
+export function parseRun(text: string): Result<TakingMove> {
+  const found = /^\s*([0-9]+):([0-9]+)-([0-9]+)\s*$/.exec(text);
+  if (!found) return refuse("not-in-notation", { form: "row:left-right", example: "2:3-5", text });
+  const [row, left, right] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  return accept({ row, left, right });
+}
+
+export function makeRun({ row, left, right }: TakingMove): string {
+  return `${row}:${left}-${right}`;
+}
+
+/** A count alone: that many from the right end of the only row. */
+export function parseCount(text: string, position: TakingPosition): Result<TakingMove> {
+  const count = parseInteger(text.trim());
+  if (count === undefined)
+    return refuse("not-in-notation", { form: "a number of stones", example: "3", text });
+  return accept(fromTheEnd(position, 1, count));
+}
+
+export function makeCount({ left, right }: TakingMove): string {
+  return String(right - left + 1);
+}
+
+/** `position number`: the leftmost stone and how many, in the only row. */
+export function parsePlace(text: string): Result<TakingMove> {
+  const numbers = parseIntegers(text, 2);
+  if (!numbers) return refuse("not-in-notation", { form: "position number", example: "4 2", text });
+  const [left, count] = numbers as [number, number];
+  return accept({ row: 1, left, right: left + count - 1 });
+}
+
+export function makePlace({ left, right }: TakingMove): string {
+  return `${left} ${right - left + 1}`;
+}
+
+/** `pile count`: the pile from 1, and how many from its end. */
+export function parsePileCount(text: string, position: TakingPosition): Result<TakingMove> {
+  const numbers = parseIntegers(text, 2);
+  if (!numbers) return refuse("not-in-notation", { form: "pile count", example: "2 3", text });
+  const [row, count] = numbers as [number, number];
+  return accept(fromTheEnd(position, row, count));
+}
+
+export function makePileCount({ row, left, right }: TakingMove): string {
+  return `${row} ${right - left + 1}`;
+}
+
+/** The move that takes `count` sticks from the right end of what is left of a row. */
+export function fromTheEnd(position: TakingPosition, row: number, count: number): TakingMove {
+  const runs: readonly Run[] = position.rows[row - 1] ?? [];
+  const last = runs[runs.length - 1];
+  const right = last ? last.left + last.length - 1 : 0;
+  return { row, left: right - count + 1, right };
+}

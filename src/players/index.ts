@@ -1,0 +1,3 @@
+export * from "./chance.ts";
+export * from "./player.ts";
+export * from "./random.ts";
