@@ -1,0 +1,78 @@
+/**
+ * The form in which weights are shipped: every weight once (a pattern that is its own mirror image has equal weights for
+ * mirrored indices), all phases of a weight side by side, one signed byte each.
+ */
+import {
+  classCentre,
+  classCount,
+  classLength,
+  classSquare,
+  EXTRA_CELLS,
+  imageSquare,
+  indexLimit,
+  patternCells,
+  power3,
+} from "./patterns";
+
+function placeOf(size: i32, index: i32, square: i32): i32 {
+  for (let i = 0; i < classLength(size, index); i++) if (classSquare(size, index, i) == square) return i;
+  return -1;
+}
+
+/** The symmetry that maps the pattern onto itself in another order, 0 if there is none. */
+function mirrorSymmetry(size: i32, index: i32): i32 {
+  for (let symmetry = 1; symmetry < 8; symmetry++) {
+    let fits = true;
+    let moves = false;
+    for (let i = 0; i < classLength(size, index); i++) {
+      const place = placeOf(size, index, imageSquare(classSquare(size, index, i), symmetry));
+      if (place < 0) fits = false;
+      if (place != i) moves = true;
+    }
+    if (fits && moves) return symmetry;
+  }
+  return 0;
+}
+
+/** 3 to the power of the place that place `i` of the pattern goes to. */
+function mirroredPower(size: i32, index: i32, symmetry: i32, i: i32): i32 {
+  return power3(placeOf(size, index, imageSquare(classSquare(size, index, i), symmetry)));
+}
+
+/** Writes, for each cell of a phase, the number of its shipped weight (u32). Returns how many weights are shipped. */
+export function buildCanonical(size: i32, target: usize): i32 {
+  let count = 0;
+  for (let index = 0; index < classCount(size); index++) {
+    const symmetry = mirrorSymmetry(size, index);
+    const limit = indexLimit(classLength(size, index));
+    const centre = target + ((classCentre(size, index) as usize) << 2);
+    let image = -limit;
+    for (let pattern = -limit; pattern <= limit; pattern++) {
+      const number = image < pattern ? load<u32>(centre + ((image as usize) << 2)) : count++;
+      store<u32>(centre + ((pattern as usize) << 2), number);
+      // Count one up in the mirrored number as well: digits at their maximum fall back and carry.
+      let digits = pattern + limit;
+      let place = 0;
+      while (digits % 3 == 2 && pattern < limit) {
+        image -= 2 * mirroredPower(size, index, symmetry, place++);
+        digits /= 3;
+      }
+      if (pattern < limit) image += mirroredPower(size, index, symmetry, place);
+    }
+  }
+  const extras = target + ((patternCells(size) as usize) << 2);
+  for (let i = 0; i < EXTRA_CELLS; i++) store<u32>(extras + ((i as usize) << 2), count++);
+  return count;
+}
+
+/** Shipped weights → one table a phase. `numbers` is room for a u32 a cell. */
+export function expandWeights(size: i32, phases: i32, stride: i32, packed: usize, weights: usize, numbers: usize): void {
+  buildCanonical(size, numbers);
+  const cells = patternCells(size) + EXTRA_CELLS;
+  for (let cell = 0; cell < cells; cell++) {
+    const source = packed + (load<u32>(numbers + ((cell as usize) << 2)) as usize) * phases;
+    for (let phase = 0; phase < phases; phase++) {
+      store<u8>(weights + phase * stride + cell, load<u8>(source + phase));
+    }
+  }
+}

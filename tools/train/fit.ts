@@ -1,0 +1,107 @@
+/** Fits the weights of all phases and packs them into the shipped form. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { constants, gzipSync } from "node:zlib";
+import { type Host, SAMPLE_BYTES } from "./host.ts";
+
+export interface Fit {
+  /** Names of sample files without phase and ending. */
+  readonly sources: readonly string[];
+  readonly passes: number;
+  readonly rate: number;
+  /** The share of a search's value in the target. */
+  readonly mix: number;
+  readonly seed: number;
+}
+
+const GAME = 24;
+/** One game in this many is held out. */
+const HELD_OUT = 40;
+/** Weights are shipped in eighths of a disc. */
+const SCALE = 8;
+
+function readPhase(folder: string, sources: readonly string[], phase: number): Buffer {
+  const files = sources
+    .map((name) => join(folder, `${name}.${phase}.bin`))
+    .filter((file) => existsSync(file));
+  return Buffer.concat(files.map((file) => readFileSync(file)));
+}
+
+/** Puts training samples first and held-out samples behind them. Returns how many are for training. */
+function divide(samples: Buffer): number {
+  const count = samples.length / SAMPLE_BYTES;
+  const trained: Buffer[] = [];
+  const heldOut: Buffer[] = [];
+  for (let i = 0; i < count; i++) {
+    const sample = samples.subarray(i * SAMPLE_BYTES, (i + 1) * SAMPLE_BYTES);
+    (sample.readUInt32LE(GAME) % HELD_OUT === HELD_OUT - 1 ? heldOut : trained).push(sample);
+  }
+  Buffer.concat([...trained, ...heldOut]).copy(samples);
+  return trained.length;
+}
+
+export interface PhaseResult {
+  readonly samples: number;
+  readonly trainError: number;
+  readonly heldOutError: number;
+  readonly heldOutAbsolute: number;
+}
+
+function fitPhase(host: Host, samples: Buffer, weightCount: number, base: number, fit: Fit): PhaseResult {
+  const { wasm } = host;
+  const count = samples.length / SAMPLE_BYTES;
+  const trained = divide(samples);
+  const weights = base;
+  const rowBytes = wasm.rowBytes();
+  const sampleMemory = Math.ceil((weights + weightCount * 4) / 16) * 16;
+  const rows = sampleMemory + samples.length;
+  host.reserve(rows + count * rowBytes + 64);
+  host.bytes().fill(0, weights, weights + weightCount * 4);
+  host.bytes().set(samples, sampleMemory);
+  wasm.seedRandom(fit.seed);
+  wasm.shuffle(sampleMemory, trained);
+  wasm.fitRows(sampleMemory, count, fit.mix, weights, rows);
+  for (let pass = 0; pass < fit.passes; pass++) {
+    const from = fit.rate * (1 - pass / fit.passes);
+    wasm.fitPass(rows, trained, from, fit.rate * (1 - (pass + 1) / fit.passes));
+  }
+  const trainError = Math.sqrt(Number(wasm.squares.value) / trained);
+  const held = count - trained;
+  wasm.fitError(rows + trained * rowBytes, held);
+  return {
+    samples: count,
+    trainError,
+    heldOutError: Math.sqrt(Number(wasm.squares.value) / held),
+    heldOutAbsolute: Number(wasm.absolutes.value) / held,
+  };
+}
+
+/** Fits phase by phase and writes the shipped file. Returns the number of bytes written. */
+export function fitWeights(host: Host, folder: string, target: string, fit: Fit): number {
+  const { wasm } = host;
+  const phases = wasm.evalPhases(host.size);
+  const numbers = wasm.freeMemory();
+  const deltas = numbers + 0x200000;
+  const base = deltas + 0x4000;
+  host.reserve(base);
+  const weightCount = wasm.fitInit(host.size, numbers, deltas);
+  const packed = new Int8Array(weightCount * phases);
+  let clipped = 0;
+  for (let phase = 0; phase < phases; phase++) {
+    const since = Date.now();
+    const result = fitPhase(host, readPhase(folder, fit.sources, phase), weightCount, base, fit);
+    const weights = new Float32Array(host.bytes().buffer, base, weightCount);
+    weights.forEach((weight, i) => {
+      const value = Math.round(weight * SCALE);
+      if (Math.abs(value) > 127) clipped++;
+      packed[i * phases + phase] = Math.max(-127, Math.min(127, value));
+    });
+    const figures = [result.trainError, result.heldOutError, result.heldOutAbsolute].map((x) => x.toFixed(3));
+    const seconds = ((Date.now() - since) / 1000).toFixed(0);
+    console.log(`phase ${phase}: ${result.samples} samples, errors ${figures.join(" ")}, ${seconds} s`);
+  }
+  const file = gzipSync(packed, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 });
+  writeFileSync(target, file);
+  console.log(`${weightCount} weights a phase, ${clipped} clipped, ${file.length} bytes`);
+  return file.length;
+}

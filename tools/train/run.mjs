@@ -1,0 +1,25 @@
+/** node tools/train/run.mjs COMMAND …: builds the trainer into .cache/train and runs one of its commands. */
+import { mkdirSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import asc from "assemblyscript/asc";
+import { rolldown } from "rolldown";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const cache = fileURLToPath(new URL("../../.cache/train/", import.meta.url));
+mkdirSync(cache, { recursive: true });
+
+const options = "--runtime stub --enable simd --noAssert -O3 --memoryBase 262144 --importMemory".split(" ");
+const { error, stderr } = await asc.main([
+  `${here}assembly/index.ts`,
+  "-o",
+  `${cache}train.wasm`,
+  ...options,
+]);
+if (error) {
+  console.error(stderr.toString());
+  process.exit(1);
+}
+const bundle = await rolldown({ input: `${here}main.ts`, platform: "node" });
+await bundle.write({ file: `${cache}main.mjs`, format: "esm" });
+const { main } = await import(pathToFileURL(`${cache}main.mjs`).href);
+await main(process.argv.slice(2), `${cache}train.wasm`);
