@@ -1,7 +1,6 @@
-import { commands } from "./commands.ts";
+#!/usr/bin/env node
+import { runCommand } from "./commands.ts";
 import { UserError } from "./errors.ts";
-
-const [, , name = "", ...rest] = process.argv;
 
 // A reader that has seen enough (`| head`) is not an error.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
@@ -9,21 +8,14 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const [, , name = "", ...rest] = process.argv;
 try {
-  await run();
+  if (!(await runCommand(name, rest))) {
+    const menu = await import("./menu.ts");
+    await menu.run(name);
+  }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`grundy: ${error.message}\n`);
   process.exitCode = error.status;
-}
-
-async function run(): Promise<void> {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command) {
-    const { make } = await command.load();
-    await make().name(`grundy ${name}`).parseAsync(rest, { from: "user" });
-    return;
-  }
-  const menu = await import("./menu.ts");
-  await menu.run(name);
 }
