@@ -2,7 +2,7 @@ import type { AnyGame } from "./game.ts";
 import { kayles, piles, sticks, stones, taking } from "./presets.ts";
 import { reversi } from "./reversi.ts";
 
-/** Every game. A new one adds its line here; `registry.test.ts` names the rooms where it is still missing. */
+/** Every game. A new one adds its line here; `test/games.test.ts` names the rooms where it is still missing. */
 export const games = { stones, kayles, sticks, piles, taking, reversi } as const;
 
 export type GameId = keyof typeof games;

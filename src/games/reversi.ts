@@ -133,7 +133,7 @@ function play(position: ReversiPosition, square: Square): Result<ReversiPosition
   if (position.cells[square] !== empty) return refuse("square-occupied", { square, size: options.size });
   const turned = flips(position, square);
   if (turned.length === 0) return refuse("flips-nothing", { square, size: options.size });
-  const cells = Uint8Array.from(position.cells as Uint8Array);
+  const cells = (position.cells as Uint8Array).slice();
   const disc = discOf(turn);
   cells[square] = disc;
   for (const each of turned) cells[each] = disc;
