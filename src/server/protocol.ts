@@ -1,0 +1,140 @@
+/**
+ * The contract between the server and whoever plays through it: the page, bots, the load generator.
+ *
+ * Everything here is a type or a small constant, so a browser bundle may import it freely; the schemas the types come
+ * from (and that validate every message) are in `schemas.ts` and stay on the server.
+ *
+ * ## A game
+ * `POST /api/games` makes one. Each seat is the creator's own (`by: "me"`: oneself, a person beside, the computer whose
+ * moves the creator's browser computes) or for somebody else (`by: "guest"`). The answer (`CreateAnswer`) has one
+ * unguessable token for each own seat, to be kept (localStorage) and never put into a link, and one `invitation` when a
+ * seat waits for a guest. The link to send is `{origin}/{page path}/{game id}?invitation=…`; the guest's page sends
+ * `POST /api/games/{id}/join` and gets its own token. Without an invitation only a game made with `open: true` can be joined.
+ * Whoever has the id can watch; `listed: true` puts the game on the home page.
+ *
+ * ## The live connection: one WebSocket at `/api/live`, text frames, one JSON message each, at most 8 KB to the server
+ * 1. `subscribe` with the game, the tokens one has (none: a watcher), and `seen`, the number of the last event one holds
+ *    (0: nothing). The answer is `state`: cut the own log to its first `after` events and append `events`. After a lost
+ *    connection the same message takes up where one was; only what was missed is sent.
+ * 2. Every event comes as `event` with its number, counted from 1 without gaps, and only after it is on the server's disk.
+ *    Both sides reach the position by the same reducer: `begin(head.game, head.options, head.from)` of
+ *    `src/match/play.ts`, then `enter` for each event. One's own move comes back the same way: its `id` is in it.
+ * 3. `move` carries `after` (the number of the last event one had seen) and an `id` made by the client, new for each
+ *    move (`crypto.randomUUID()`). Sent again after a cut with the same `id` and `after` it counts once: the answer is
+ *    the `event` it became. If the game has gone on meanwhile the answer is `error` with code `outdated`, followed by a
+ *    `state` with what was missed.
+ * 4. `take-back` asks; the other seats see `take-back-asked` and send `take-back-answer`. On consent the event
+ *    `take-back` comes, whose `moves` leads to the asker's own turn; a refusal is `take-back-declined`. A move withdraws
+ *    the request. Whoever holds both seats is not asked. A finished game is not taken back.
+ * 5. `resign` ends the game; `time` events come from the server alone. `clock` in `state` and `event` is what each seat
+ *    has left, in milliseconds, when the message was sent, and whose clock is running: count down from there, the server
+ *    decides. The clock runs from the first move on, once both seats are taken; time while the server was down is given back.
+ * 6. `rematch` after the end offers one; when both seats have, `rematch-ready` names the new game: seats swapped, **the
+ *    same tokens**. `state` has it as `next` for whoever was away.
+ * 7. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
+ *
+ * The server closes with 1001 when it stops (connect again with growing pauses), 1008 for breaking the rules (rate,
+ * origin), 1009 for a frame that is too large.
+ *
+ * ## Roster
+ * `GET /api/players`, `GET /api/player?username=`, `GET /api/player/games?username=`, `GET /api/rankings?order=&most=`;
+ * changes are `POST /api/players`, `PATCH` and `DELETE /api/player?username=`, `DELETE /api/players`,
+ * `POST /api/player/reset?username=`, `POST /api/players/reset`, and naming a roster's person in a seat (`player`). They
+ * need `Authorization: Bearer <operator's token>` unless `GET /api/server` says `operator: "everyone"`.
+ *
+ * A seat's REST calls (`POST /api/games/{id}/move` and so on) carry `Authorization: Bearer <seat's token>`.
+ */
+import type { Static } from "typebox";
+import type { RefusalCode } from "../games/index.ts";
+import type * as schemas from "./schemas.ts";
+
+export type SeatRequest = Static<typeof schemas.seatRequest>;
+export type ClockSettings = Static<typeof schemas.clockSettings>;
+export type CreateRequest = Static<typeof schemas.createRequest>;
+export type CreateAnswer = Static<typeof schemas.createAnswer>;
+export type JoinRequest = Static<typeof schemas.joinRequest>;
+export type JoinAnswer = Static<typeof schemas.joinAnswer>;
+export type SeatHead = Static<typeof schemas.seatHead>;
+/** What is fixed about a game, and who sits where. */
+export type GameHead = Static<typeof schemas.gameHead>;
+export type GameSummary = Static<typeof schemas.gameSummary>;
+export type GameList = Static<typeof schemas.gameList>;
+export type GameView = Static<typeof schemas.gameView>;
+export type NumberedEvent = Static<typeof schemas.numberedEvent>;
+export type ClockState = Static<typeof schemas.clockState>;
+export type EndingView = Static<typeof schemas.endingView>;
+export type PersonView = Static<typeof schemas.personView>;
+export type PersonList = Static<typeof schemas.personList>;
+export type PersonRequest = Static<typeof schemas.personRequest>;
+export type PersonNames = Static<typeof schemas.personNames>;
+export type ServerView = Static<typeof schemas.serverView>;
+export type ErrorAnswer = Static<typeof schemas.errorAnswer>;
+
+/** Messages to the server. */
+export type Subscribe = Static<typeof schemas.subscribe>;
+export type Unsubscribe = Static<typeof schemas.unsubscribe>;
+export type MoveMessage = Static<typeof schemas.moveMessage>;
+export type TakeBackMessage = Static<typeof schemas.takeBackMessage>;
+export type TakeBackAnswer = Static<typeof schemas.takeBackAnswer>;
+export type ResignMessage = Static<typeof schemas.resignMessage>;
+export type RematchMessage = Static<typeof schemas.rematchMessage>;
+export type Ping = Static<typeof schemas.ping>;
+export type ClientMessage = Static<typeof schemas.clientMessage>;
+
+/** Messages from the server. */
+export type StateMessage = Static<typeof schemas.stateMessage>;
+export type EventMessage = Static<typeof schemas.eventMessage>;
+export type SeatsMessage = Static<typeof schemas.seatsMessage>;
+export type PresenceMessage = Static<typeof schemas.presenceMessage>;
+export type TakeBackAsked = Static<typeof schemas.takeBackAsked>;
+export type TakeBackDeclined = Static<typeof schemas.takeBackDeclined>;
+export type RematchOffered = Static<typeof schemas.rematchOffered>;
+export type RematchDeclined = Static<typeof schemas.rematchDeclined>;
+export type RematchReady = Static<typeof schemas.rematchReady>;
+export type Pong = Static<typeof schemas.pong>;
+export type ErrorMessage = Static<typeof schemas.errorMessage>;
+export type ServerMessage = Static<typeof schemas.serverMessage>;
+
+export const livePath = "/api/live";
+/** A frame to the server is at most this long. */
+export const maxFrame = 8192;
+/** Games one connection may be subscribed to at a time. */
+export const maxSubscriptions = 16;
+export const maxName = 40;
+/** Bounds of a game played through the server, so that no one's game takes another's time or memory. */
+export const maxOnlineSize = 100;
+export const maxOnlineSticks = 10_000;
+export const maxOnlineRows = 100;
+
+/** Why the server refused something, besides what the rules refuse. */
+export const serverCodes = [
+  /** Not JSON, or not of the form the schema says; `facts.where` names the place. */
+  "message-malformed",
+  "message-too-large",
+  /** Too many messages or requests; `facts.seconds` says when to try again. */
+  "too-many",
+  "too-many-subscriptions",
+  "game-missing",
+  "game-too-large",
+  "not-subscribed",
+  "seat-not-yours",
+  "seat-waiting",
+  "no-seat-free",
+  "invitation-wrong",
+  /** The game has gone on; a `state` with what was missed follows. */
+  "outdated",
+  "take-back-none",
+  "game-going-on",
+  "player-missing",
+  "player-taken",
+  "operator-only",
+  "origin-wrong",
+  "not-found",
+  /** What was sent could not be made durable and did not happen. */
+  "storage-failed",
+  "stopping",
+  "internal",
+] as const;
+
+export type ServerCode = (typeof serverCodes)[number];
+export type ErrorCode = ServerCode | RefusalCode;
