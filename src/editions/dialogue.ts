@@ -32,10 +32,7 @@ export class Conversation implements Dialogue {
   #ended = false;
   #wake: (() => void) | undefined;
 
-  constructor(
-    output: (text: string) => void | Promise<void>,
-    settle: () => void | Promise<void> = () => {},
-  ) {
+  constructor(output: (text: string) => void | Promise<void>, settle: () => void | Promise<void> = () => {}) {
     this.#output = output;
     this.#settle = settle;
   }

@@ -44,7 +44,7 @@ function takingNotation(
   };
 }
 
-/** Rows, and behind them the player to move (1 or 2) when it is not the first. */
+/** Rows, or rows and behind them the player to move (1 or 2); with a player, ones and noughts are rows with gaps. */
 function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPosition> {
   const found = /^\s*(\S+)\s+([12])\s*$/.exec(text);
   if (!found) return parseRowsOrCounts(text, options);
