@@ -71,10 +71,12 @@ export class Conversation implements Dialogue {
 
   async #read(take: () => string | undefined): Promise<string> {
     if (this.#printed.length > outputAtOnce || ++this.#reads > readsAtOnce) await this.flush();
+    const waiting = take();
+    if (waiting !== undefined) return waiting;
+    await this.flush();
     for (;;) {
       const taken = take();
       if (taken !== undefined) return taken;
-      await this.flush();
       if (this.#ended) throw new InputEnded();
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
