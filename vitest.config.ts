@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** `quick` is what stands beside the source; `whole` runs the built command, servers and browsers. */
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     testTimeout: 20_000,
+    projects: [
+      { extends: true, test: { name: "quick", include: ["src/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+    ],
   },
 });
