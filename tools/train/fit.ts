@@ -20,7 +20,7 @@ const HELD_OUT = 40;
 /** Weights are shipped in eighths of a disc. */
 const SCALE = 8;
 
-function readPhase(folder: string, sources: readonly string[], phase: number): Buffer {
+export function readPhase(folder: string, sources: readonly string[], phase: number): Buffer {
   const files = sources
     .map((name) => join(folder, `${name}.${phase}.bin`))
     .filter((file) => existsSync(file));
@@ -47,7 +47,13 @@ export interface PhaseResult {
   readonly heldOutAbsolute: number;
 }
 
-function fitPhase(host: Host, samples: Buffer, weightCount: number, base: number, fit: Fit): PhaseResult {
+export function fitPhase(
+  host: Host,
+  samples: Buffer,
+  weightCount: number,
+  base: number,
+  fit: Fit,
+): PhaseResult {
   const { wasm } = host;
   const count = samples.length / SAMPLE_BYTES;
   const trained = divide(samples);

@@ -110,9 +110,15 @@ export function labelGame(moves: usize, exact: i32, game: u32, target: usize): u
   return solved ? end : target;
 }
 
+function randomMove(): i32 {
+  let moves = getMoves(own, opponent) & boardMask;
+  for (let skip = randomBelow(popcnt(moves) as u32); skip > 0; skip--) moves &= moves - 1;
+  return ctz(moves) as i32;
+}
+
 /**
- * One game of self-play: an opening, some random moves, then a search of `depth`, exact from `exact` empty squares,
- * where the game ends. Returns the end of the samples.
+ * One game of self-play: an opening, some random moves, then a search of `depth` (0: random moves without a value),
+ * exact from `exact` empty squares, where the game ends. Returns the end of the samples.
  */
 export function playGame(opening: usize, randomMoves: i32, depth: i32, exact: i32, game: u32, target: usize): usize {
   start();
@@ -122,20 +128,18 @@ export function playGame(opening: usize, randomMoves: i32, depth: i32, exact: i3
   }
   for (let i = 0; i < randomMoves; i++) {
     if (!prepare()) return target;
-    let moves = getMoves(own, opponent) & boardMask;
-    for (let skip = randomBelow(popcnt(moves) as u32); skip > 0; skip--) moves &= moves - 1;
-    turn(ctz(moves) as i32);
+    turn(randomMove());
   }
   let end = target;
   let sides: u64 = 0;
   for (let i = 0; ; i++) {
     if (!prepare()) return target;
     if (empties() <= exact) break;
-    const value = searchDepth(own, opponent, depth);
-    keep(end, game, (value as f32) / (EVAL_SCALE as f32));
+    const value = depth == 0 ? 0 : searchDepth(own, opponent, depth);
+    keep(end, game, depth == 0 ? NaN : (value as f32) / (EVAL_SCALE as f32));
     if (black) sides |= (1 as u64) << i;
     end += SAMPLE_BYTES;
-    turn(foundMove);
+    turn(depth == 0 ? randomMove() : foundMove);
   }
   const value = solve(own, opponent) as f32;
   keep(end, game, value);
