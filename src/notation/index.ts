@@ -1,5 +1,7 @@
 export * from "./board.ts";
+export * from "./ggf.ts";
 export * from "./integer.ts";
+export * from "./obf.ts";
 export * from "./pictures.ts";
 export * from "./record.ts";
 export * from "./registry.ts";
@@ -8,3 +10,4 @@ export * from "./save-string.ts";
 export * from "./squares.ts";
 export * from "./taking-moves.ts";
 export * from "./transcript.ts";
+export * from "./wthor.ts";

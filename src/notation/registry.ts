@@ -10,6 +10,8 @@ import {
   type TakingPosition,
 } from "../games/index.ts";
 import { makeBoard, parseBoard } from "./board.ts";
+import { parseGgf } from "./ggf.ts";
+import { parseObfLine } from "./obf.ts";
 import { makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
 import { parseSaveString } from "./save-string.ts";
 import { makeSquare, parseRowColumn, parseSquare } from "./squares.ts";
@@ -65,6 +67,15 @@ const reversiNotation: Notation<ReversiOptions, ReversiPosition, Square> = {
   },
   makeMove: (square, { options }) => makeSquare(square, options.size),
   parsePosition(text, options) {
+    if (/^\s*\(;/.test(text)) {
+      const game = parseGgf(text);
+      return game.ok ? { ok: true, value: game.value.position } : game;
+    }
+    // A semicolon alone may end any board; with something behind it the line is an OBF entry.
+    if (/[;%]\s*\S/.test(text)) {
+      const entry = parseObfLine(text);
+      return entry.ok ? { ok: true, value: entry.value.position } : entry;
+    }
     if (/^\s*([a-z]+[0-9]+\s*)*$/i.test(text)) {
       const transcript = parseTranscript(text, options);
       if (!transcript.ok) return transcript;
