@@ -16,9 +16,11 @@ export type PersonDetails = Pick<Person, "username" | "given" | "family" | "kind
 /** What a keeper may answer at once or later. */
 export type Awaitable<T> = T | Promise<T>;
 
+export type RankingOrder = "asc" | "desc";
+
 /**
- * The contract for keeping people. Usernames are told apart by every character and ordered by character code.
- * A change is visible at once and durable after `settle`.
+ * The contract for keeping people. Usernames are told apart by every character and ordered by code point; half a
+ * surrogate pair counts as U+FFFD. A change is visible at once and durable after `settle`.
  */
 export interface Roster {
   /** False when the username is taken. */
@@ -31,10 +33,10 @@ export interface Roster {
   reset(username: string): Awaitable<boolean>;
   resetAll(): Awaitable<void>;
   find(username: string): Awaitable<Person | undefined>;
-  /** Everyone by username. */
+  /** Everyone by username. Use it up before the next change. */
   all(): Awaitable<Iterable<Person>>;
   /** The first `most` by exact share of wins (0 without games), ties by username ascending in either order. */
-  rankings(order: "asc" | "desc", most: number): Awaitable<readonly Person[]>;
+  rankings(order: RankingOrder, most: number): Awaitable<readonly Person[]>;
   /** Counts a game for both and a win for the winner; a person in both seats has two games. Unknown names are passed over. */
   countGame(players: readonly [string, string], winner: 0 | 1): Awaitable<void>;
   settle(): Awaitable<void>;

@@ -1,0 +1,98 @@
+import { compareRanking, compareUsernames, wellFormed } from "./ranking.ts";
+import type { Person, PersonDetails, RankingOrder, Roster } from "./roster.ts";
+import { SortedList } from "./sorted.ts";
+
+/** Keeps people as long as the program runs. */
+export class MemoryRoster implements Roster {
+  readonly #people = new Map<string, Person>();
+  readonly #byUsername = new SortedList<Person>(compareUsernames);
+  readonly #rankings = {
+    desc: new SortedList<Person>(compareRanking("desc")),
+    asc: new SortedList<Person>(compareRanking("asc")),
+  };
+
+  add({ username: name, given, family, kind }: PersonDetails): boolean {
+    const username = wellFormed(name);
+    if (this.#people.has(username)) return false;
+    this.#put({ username, given: wellFormed(given), family: wellFormed(family), kind, games: 0, wins: 0 });
+    return true;
+  }
+
+  remove(username: string): boolean {
+    const person = this.find(username);
+    if (person) this.#take(person);
+    return person !== undefined;
+  }
+
+  removeAll(): void {
+    this.#people.clear();
+    this.#rebuild();
+  }
+
+  edit(username: string, { given, family }: Pick<Person, "given" | "family">): boolean {
+    return this.#change(username, { given: wellFormed(given), family: wellFormed(family) });
+  }
+
+  reset(username: string): boolean {
+    return this.#change(username, { games: 0, wins: 0 });
+  }
+
+  resetAll(): void {
+    for (const person of this.#people.values())
+      this.#people.set(person.username, { ...person, games: 0, wins: 0 });
+    this.#rebuild();
+  }
+
+  find(username: string): Person | undefined {
+    return this.#people.get(wellFormed(username));
+  }
+
+  all(): Iterable<Person> {
+    return this.#byUsername.items;
+  }
+
+  rankings(order: RankingOrder, most: number): readonly Person[] {
+    return this.#rankings[order].items.slice(0, most);
+  }
+
+  countGame(players: readonly [string, string], winner: 0 | 1): void {
+    for (const [seat, username] of players.entries()) {
+      const person = this.find(username);
+      if (!person) continue;
+      this.#change(username, {
+        games: person.games + 1,
+        wins: person.wins + (seat === winner ? 1 : 0),
+      });
+    }
+  }
+
+  settle(): void {}
+
+  close(): void {}
+
+  #change(username: string, changes: Partial<Person>): boolean {
+    const person = this.find(username);
+    if (!person) return false;
+    this.#take(person);
+    this.#put({ ...person, ...changes });
+    return true;
+  }
+
+  #put(person: Person): void {
+    this.#people.set(person.username, person);
+    for (const list of this.#lists()) list.add(person);
+  }
+
+  #take(person: Person): void {
+    this.#people.delete(person.username);
+    for (const list of this.#lists()) list.delete(person);
+  }
+
+  #rebuild(): void {
+    for (const list of this.#lists()) list.reset(this.#people.values());
+  }
+
+  #lists(): SortedList<Person>[] {
+    return [this.#byUsername, this.#rankings.desc, this.#rankings.asc];
+  }
+}

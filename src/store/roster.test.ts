@@ -1,0 +1,128 @@
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rosterContract } from "../roster/contract.ts";
+import { MemoryRoster, type Person, type Roster } from "../roster/index.ts";
+import { StoreFile } from "./batch.ts";
+import { temporaryFolder } from "./fixtures.ts";
+import { questions, SqliteRoster } from "./roster.ts";
+
+const open = () => new SqliteRoster(new StoreFile(join(temporaryFolder(), "players.dat")));
+
+rosterContract("in a file", open);
+
+type Step = (roster: Roster) => unknown;
+
+const username = fc.oneof(
+  fc.constantFrom("a", "B", "b", "__proto__", ""),
+  fc.string({ unit: "binary", maxLength: 3 }),
+);
+const name = fc.string({ unit: "binary", maxLength: 5 });
+const kind = fc.constantFrom("human" as const, "ai" as const);
+const order = fc.constantFrom("asc" as const, "desc" as const);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ username, given: name, family: name, kind }).map(
+    (details): Step =>
+      (roster) =>
+        roster.add(details),
+  ),
+  username.map(
+    (user): Step =>
+      (roster) =>
+        roster.remove(user),
+  ),
+  fc.tuple(username, name, name).map(
+    ([user, given, family]): Step =>
+      (roster) =>
+        roster.edit(user, { given, family }),
+  ),
+  username.map(
+    (user): Step =>
+      (roster) =>
+        roster.reset(user),
+  ),
+  fc.tuple(fc.tuple(username, username), fc.constantFrom(0 as const, 1 as const)).map(
+    ([players, winner]): Step =>
+      (roster) =>
+        roster.countGame(players, winner),
+  ),
+  username.map(
+    (user): Step =>
+      (roster) =>
+        roster.find(user),
+  ),
+  fc.tuple(order, fc.nat(12)).map(
+    ([way, most]): Step =>
+      (roster) =>
+        roster.rankings(way, most),
+  ),
+  fc.constantFrom<Step[]>(
+    (roster) => roster.settle(),
+    (roster) => roster.removeAll(),
+    (roster) => roster.resetAll(),
+  ),
+);
+
+test("memory and file answer alike, step by step", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const [memory, file] = [new MemoryRoster(), open()];
+      for (const each of steps) expect(await each(file)).toEqual(await each(memory));
+      const everyone: Person[] = [...file.all()];
+      expect(everyone).toEqual([...memory.all()]);
+      for (const way of ["asc", "desc"] as const)
+        expect(file.rankings(way, 100)).toEqual(memory.rankings(way, 100));
+      file.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("both rankings are read off an index, without sorting", () => {
+  const file = new StoreFile(join(temporaryFolder(), "players.dat"));
+  for (const question of [questions.desc, questions.asc]) {
+    const plan = file.query(`EXPLAIN QUERY PLAN ${question.replace("?", "10")}`);
+    expect(JSON.stringify(plan.all())).toMatch(/SCAN person USING INDEX person_(best|worst)_first/);
+    expect(JSON.stringify(plan.all())).not.toContain("TEMP B-TREE");
+  }
+});
+
+test("a change is seen by another program only when it is settled, and then at once", () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const [one, other] = [new SqliteRoster(new StoreFile(path)), new SqliteRoster(new StoreFile(path))];
+  const han = { username: "hsolo", given: "Han", family: "Solo", kind: "human" } as const;
+  one.add(han);
+  expect(other.find("hsolo")).toBeUndefined();
+  one.settle();
+  expect(other.find("hsolo")).toEqual({ ...han, games: 0, wins: 0 });
+  other.countGame(["hsolo", "x"], 0);
+  other.settle();
+  expect(one.find("hsolo")?.wins).toBe(1);
+  expect(other.add(han)).toBe(false);
+  other.settle();
+});
+
+test("what is not settled is given up by close, what is settled is there again", () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const first = new SqliteRoster(new StoreFile(path));
+  first.add({ username: "kept", given: "K", family: "Ept", kind: "ai" });
+  first.settle();
+  first.add({ username: "lost", given: "L", family: "Ost", kind: "human" });
+  first.close();
+  first.close();
+  const again = new SqliteRoster(new StoreFile(path));
+  expect([...again.all()].map((person) => person.username)).toEqual(["kept"]);
+  expect(again.find("kept")?.kind).toBe("ai");
+});
+
+test("gives up waiting for another program with one clear line", () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const holder = new SqliteRoster(new StoreFile(path));
+  const waiter = new SqliteRoster(new StoreFile(path, { patience: 50 }));
+  holder.removeAll();
+  expect(() => waiter.removeAll()).toThrow(/held by another program/);
+  holder.settle();
+  waiter.removeAll();
+  waiter.settle();
+});

@@ -1,0 +1,127 @@
+import type Database from "libsql";
+import type { Person, PersonDetails, RankingOrder, Roster } from "../roster/index.ts";
+import type { StoreFile } from "./batch.ts";
+import { bytes, textOf } from "./text.ts";
+
+const columns = `${bytes("username")}, ${bytes("given")}, ${bytes("family")}, kind = 'ai' AS ai, games, wins`;
+
+/** How many people are fetched at a time when everyone is asked for. */
+const page = 1000;
+
+/** Keeps people in a SQLite file; several programs may do so in one file at the same time. */
+export class SqliteRoster implements Roster {
+  readonly #file: StoreFile;
+  readonly #statements: Record<keyof typeof changes | keyof typeof questions, Database.Statement>;
+
+  constructor(file: StoreFile) {
+    this.#file = file;
+    this.#statements = {
+      ...prepared(changes, (sql) => file.command(sql)),
+      ...prepared(questions, (sql) => file.query(sql)),
+    };
+  }
+
+  add({ username, given, family, kind }: PersonDetails): boolean {
+    return this.#change("add", username, given, family, kind);
+  }
+
+  remove(username: string): boolean {
+    return this.#change("remove", username);
+  }
+
+  removeAll(): void {
+    this.#change("removeAll");
+  }
+
+  edit(username: string, { given, family }: Pick<Person, "given" | "family">): boolean {
+    return this.#change("edit", given, family, username);
+  }
+
+  reset(username: string): boolean {
+    return this.#change("reset", username);
+  }
+
+  resetAll(): void {
+    this.#change("resetAll");
+  }
+
+  find(username: string): Person | undefined {
+    return this.#ask("find", username)[0];
+  }
+
+  /** Page by page: nothing is held between two pages, and very many people never are in memory at once. */
+  *all(): Generator<Person> {
+    let people = this.#ask("first", page);
+    while (people.length > 0) {
+      yield* people;
+      const last = people[people.length - 1] as Person;
+      people = people.length < page ? [] : this.#ask("after", last.username, page);
+    }
+  }
+
+  rankings(order: RankingOrder, most: number): readonly Person[] {
+    return this.#ask(order, most);
+  }
+
+  countGame(players: readonly [string, string], winner: 0 | 1): void {
+    for (const [seat, username] of players.entries())
+      this.#change("count", seat === winner ? 1 : 0, username);
+  }
+
+  settle(): void | Promise<void> {
+    return this.#file.settle();
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+
+  /** Whether anything was changed. */
+  #change(name: keyof typeof changes, ...values: (string | number)[]): boolean {
+    return this.#file.change(() => this.#statements[name].run(...values).changes > 0);
+  }
+
+  #ask(name: keyof typeof questions, ...values: (string | number)[]): Person[] {
+    return this.#file.read(() => (this.#statements[name].all(...values) as Row[]).map(personOf));
+  }
+}
+
+const changes = {
+  add: "INSERT INTO person (username, given, family, kind) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  remove: "DELETE FROM person WHERE username = ?",
+  removeAll: "DELETE FROM person",
+  edit: "UPDATE person SET given = ?, family = ? WHERE username = ?",
+  reset: "UPDATE person SET games = 0, wins = 0 WHERE username = ?",
+  resetAll: "UPDATE person SET games = 0, wins = 0 WHERE games > 0",
+  count: "UPDATE person SET games = games + 1, wins = wins + ? WHERE username = ?",
+};
+
+/** Within `ORDER BY` a bare `username` would be the bytes of the result, which no index is sorted by. */
+export const questions = {
+  find: `SELECT ${columns} FROM person WHERE username = ?`,
+  first: `SELECT ${columns} FROM person ORDER BY person.username LIMIT ?`,
+  after: `SELECT ${columns} FROM person WHERE person.username > ? ORDER BY person.username LIMIT ?`,
+  desc: `SELECT ${columns} FROM person ORDER BY share DESC, person.username LIMIT ?`,
+  asc: `SELECT ${columns} FROM person ORDER BY share, person.username LIMIT ?`,
+};
+
+function prepared<Name extends string>(
+  texts: Record<Name, string>,
+  prepare: (sql: string) => Database.Statement,
+): Record<Name, Database.Statement> {
+  const entries = (Object.keys(texts) as Name[]).map((name) => [name, prepare(texts[name])]);
+  return Object.fromEntries(entries) as Record<Name, Database.Statement>;
+}
+
+type Row = [username: unknown, given: unknown, family: unknown, ai: number, games: number, wins: number];
+
+function personOf([username, given, family, ai, games, wins]: Row): Person {
+  return {
+    username: textOf(username),
+    given: textOf(given),
+    family: textOf(family),
+    kind: ai === 1 ? "ai" : "human",
+    games,
+    wins,
+  };
+}
