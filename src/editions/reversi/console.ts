@@ -1,0 +1,104 @@
+import {
+  discOf,
+  maxSize,
+  minSize,
+  must,
+  otherSeat,
+  type RefusalCode,
+  type ReversiPosition,
+  reversi,
+} from "../../games/index.ts";
+import { makeNumberedBoard, makeRowColumn, parseRowColumn } from "../../notation/index.ts";
+import type { Dialogue } from "../dialogue.ts";
+import type { Side } from "./players.ts";
+
+export interface ReversiConsoleOptions {
+  /**
+   * Print the newline that the Enter key would have shown, once for each answered prompt: for input that no terminal
+   * echoes.
+   */
+  readonly echoNewline?: boolean;
+  readonly black?: Side;
+  readonly white?: Side;
+}
+
+/** The Reversi console: one game on a board of the size that is asked for. The exit status is 0. */
+export async function reversiConsole(
+  dialogue: Dialogue,
+  options: ReversiConsoleOptions = {},
+): Promise<number> {
+  const { echoNewline = false, black = "human", white = "human" } = options;
+  const sides = [black, white] as const;
+  const newline = echoNewline ? "\n" : "";
+
+  async function askSize(): Promise<number> {
+    for (;;) {
+      dialogue.print("Please enter the board size (4 or above and even number): ");
+      const size = readSize(await dialogue.word());
+      dialogue.print(newline);
+      if (typeof size === "number") return size;
+      dialogue.print(`${size}\n`);
+    }
+  }
+
+  /** The position after the next move, which a person may have to enter several times. */
+  async function nextMove(position: ReversiPosition): Promise<ReversiPosition> {
+    const { turn } = position;
+    const { size } = position.options;
+    const side = sides[turn];
+    for (;;) {
+      dialogue.print(`Please enter the position of '${discOf(turn)}' (row col):`);
+      if (side !== "human") {
+        const square = await side.choose(position);
+        dialogue.print(`${makeRowColumn(square, size)}\n`);
+        return must(reversi.play(position, square));
+      }
+      const row = await dialogue.word();
+      const column = await dialogue.word();
+      dialogue.print(newline);
+      const square = parseRowColumn(`${row} ${column}`, size);
+      const next = square.ok ? reversi.play(position, square.value) : square;
+      if (next.ok) return next.value;
+      dialogue.print(`${errorLine(next.refusal.code, size)}\n`);
+    }
+  }
+
+  const size = await askSize();
+  let position = reversi.start({ size, start: "mirrored" });
+  dialogue.print(`${makeNumberedBoard(position.cells, size)}\n`);
+  while (!position.over) {
+    const { turn } = position;
+    position = await nextMove(position);
+    dialogue.print(`${makeNumberedBoard(position.cells, size)}\n`);
+    if (!position.over && position.turn === turn) {
+      dialogue.print(`'${discOf(otherSeat(turn))}' cannot move. Pass to '${discOf(turn)}'\n`);
+    }
+  }
+  dialogue.print(result(position));
+  return 0;
+}
+
+/** The size, or the line that says why it is none. However long the number: its last digit tells whether it is even. */
+function readSize(word: string): number | string {
+  const even = /^[+-]?[0-9]*[02468]$/.test(word);
+  if (!even || Number(word) < minSize) return "Error - input number should be 4 or above and even number.";
+  return Number(word) > maxSize ? "Error - the board is too large." : Number(word);
+}
+
+function errorLine(code: RefusalCode, size: number): string {
+  switch (code) {
+    case "square-occupied":
+      return "Error - input cell is not empty.";
+    case "flips-nothing":
+      return "Error - invalid move.";
+    default:
+      return `Error - input numbers should be 0 to ${size - 1}!`;
+  }
+}
+
+function result({ discs: [blacks, whites] }: ReversiPosition): string {
+  const winner = blacks === whites ? "Draw game." : blacks > whites ? "Black wins." : "White wins.";
+  const lines = ["Game Finishes.", `'1' - ${blacks}`, `'2' - ${whites}`, winner];
+  if (blacks === 0 || whites === 0) lines.unshift(`'${blacks === 0 ? 1 : 2}' has no piece left.`);
+  return `${lines.join("\n")}\n`;
+}
