@@ -35,6 +35,8 @@ export const refusalCodes = [
   "nothing-to-undo",
   "nothing-to-redo",
   "not-your-turn",
+  "run-too-long",
+  "positions-too-many",
 ] as const;
 
 export type RefusalCode = (typeof refusalCodes)[number];

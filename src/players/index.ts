@@ -1,3 +1,5 @@
 export * from "./chance.ts";
+export * from "./heuristic.ts";
 export * from "./player.ts";
 export * from "./random.ts";
+export * from "./smart.ts";

@@ -1,0 +1,108 @@
+import { accept, type Result, refuse, type TakingMove, type TakingPosition } from "../games/index.ts";
+import { concreteMoves, firstMove } from "./concrete.ts";
+import { nimValue } from "./element.ts";
+import { someWin, winningSplits } from "./judged.ts";
+import { resistance } from "./resistance.ts";
+import { runsOf } from "./rules.ts";
+import { mostPositions, TooManyPositions } from "./search.ts";
+import { isLostIn, sumOf, type Theory, theoryFor } from "./theory.ts";
+import { log2, toNumber } from "./tiny.ts";
+
+/** For the side to move. */
+export type Outlook = "win" | "loss";
+
+/** The best that can be played. */
+export interface Best {
+  readonly outcome: Outlook;
+  /** The best moves, at most `most` of those asked for. */
+  readonly moves: readonly TakingMove[];
+  /** In a lost position, the chance that a uniformly random opponent plays perfectly to the end. */
+  readonly resistance?: {
+    /** 0 where it is too small for a double; then `log2` still tells. */
+    readonly chance: number;
+    readonly log2: number;
+    /** Otherwise the chance is an upper bound. */
+    readonly exact: boolean;
+  };
+}
+
+export function outcomeOf(position: TakingPosition): Result<Outlook> {
+  return withTheory(
+    position,
+    (theory, runs) => accept(isLostIn(theory, runs) ? "loss" : "win"),
+    (misere) => accept(misere ? "win" : "loss"),
+  );
+}
+
+/** The nim-value of the whole position in normal play; null in misère play, where there is none. */
+export function grundyValue(position: TakingPosition): Result<number | null> {
+  if (position.options.last === "loses") return accept(null);
+  return withTheory(
+    position,
+    (theory, runs) => accept(theory.monoid ? nimValue(sumOf(theory.monoid, runs)) : null),
+    () => accept(0),
+  );
+}
+
+/** Up to `most` winning moves; none when the position is lost or over. */
+export function winningMoves(position: TakingPosition, most = mostMoves): Result<readonly TakingMove[]> {
+  return withTheory(
+    position,
+    (theory, runs) => {
+      const moves: TakingMove[] = [];
+      for (const win of winningSplits(theory, runs)) {
+        for (const move of concreteMoves(position, win)) {
+          moves.push(move);
+          if (moves.length === most) return accept(moves);
+        }
+      }
+      return accept(moves);
+    },
+    () => accept([]),
+  );
+}
+
+/** One best move: a winning one, else one of best resistance. Always the same one for the same position. */
+export function bestMove(position: TakingPosition): Result<TakingMove> {
+  return withTheory(position, (theory, runs) => {
+    const win = someWin(theory, runs) ?? resistance(theory, runs).moves[0];
+    return win ? accept(firstMove(position, win)) : refuse("game-over");
+  });
+}
+
+/** How many moves are listed unless told otherwise. */
+export const mostMoves = 1_000;
+
+/** All best moves, up to `most`. */
+export function bestMoves(position: TakingPosition, most = mostMoves): Result<Best> {
+  const wins = winningMoves(position, most);
+  if (!wins.ok) return wins;
+  if (wins.value.length > 0) return accept({ outcome: "win", moves: wins.value });
+  return withTheory(position, (theory, runs) => {
+    const { chance, exact, moves } = resistance(theory, runs);
+    const concrete: TakingMove[] = [];
+    for (const kind of moves) {
+      for (const move of concreteMoves(position, kind)) if (concrete.length < most) concrete.push(move);
+    }
+    const figures = { chance: toNumber(chance), log2: log2(chance), exact };
+    return accept({ outcome: "loss", moves: concrete, resistance: figures });
+  });
+}
+
+/** Runs the work with the theory for this position, `over` when no move is left, or gives the reason there is no answer. */
+export function withTheory<T>(
+  position: TakingPosition,
+  work: (theory: Theory, runs: number[]) => Result<T>,
+  over: (misere: boolean) => Result<T> = () => refuse("game-over"),
+): Result<T> {
+  const runs = runsOf(position);
+  const theory = theoryFor(position.options, runs[0] ?? 0);
+  if (!theory.ok) return theory;
+  if (theory.value === undefined) return over(position.options.last === "loses");
+  try {
+    return work(theory.value, runs);
+  } catch (error) {
+    if (error instanceof TooManyPositions) return refuse("positions-too-many", { max: mostPositions });
+    throw error;
+  }
+}

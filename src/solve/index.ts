@@ -1,0 +1,14 @@
+/**
+ * Exact answers for the Nim family, as data. All of them take a TakingPosition and work on run lengths, so rows of 10^15
+ * sticks are as easy as short ones wherever theory reaches them.
+ *
+ *   analyse(position)        everything below at once, the moves merged, a best line, the reason: Result<Analysis>
+ *   outcomeOf(position)      "win" or "loss" for the side to move: Result<Outlook>
+ *   grundyValue(position)    the nim-value of the whole position in normal play; null in misère play: Result<number | null>
+ *   winningMoves(position)   every move that wins, lazily, in the order of the game's own moves where they are few
+ *   bestMove(position)       one move: a winning one at once, else one of best resistance: Result<TakingMove>
+ *   bestMoves(position)      all moves as good as that: Result<Best>
+ *
+ * A refusal says why there is no exact answer: `run-too-long`, `positions-too-many`; `game-over` where a move was wanted.
+ */
+export * from "./best.ts";

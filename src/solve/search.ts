@@ -1,0 +1,92 @@
+import { add, isLost, nothing } from "./element.ts";
+import { leastCount, type Rules, splits } from "./rules.ts";
+import type { ElementSequence } from "./sequence.ts";
+
+/** Thrown inside this room when a search would outgrow its memory; `guarded` turns it into a refusal. */
+export class TooManyPositions extends Error {}
+
+/** The most canonical positions a search keeps, about 100 bytes each, and the most sticks it starts with. */
+export const mostPositions = 500_000;
+export const mostSticks = 1_000;
+
+/**
+ * Misère play of wild runs by plain search with memory: positions are multisets of runs, the longest first. Sums of runs that
+ * are all shorter than the first wild one need no search.
+ */
+export class MisereSearch {
+  readonly #rules: Rules;
+  readonly #tame: ElementSequence;
+  readonly #least: number;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(rules: Rules, tame: ElementSequence) {
+    this.#rules = rules;
+    this.#tame = tame;
+    this.#least = leastCount(rules.takes);
+  }
+
+  /** Whether the side to move has lost. Throws TooManyPositions. */
+  isLost(runs: readonly number[]): boolean {
+    let sticks = 0;
+    for (const run of runs) sticks += run;
+    if (sticks > mostSticks) throw new TooManyPositions();
+    return this.#isLost(runs.filter((run) => run >= this.#least).sort((a, b) => b - a));
+  }
+
+  #isLost(runs: readonly number[]): boolean {
+    if ((runs[0] ?? 0) < this.#tame.wildAt) {
+      let sum = nothing;
+      for (const run of runs) sum = add(sum, this.#tame.at(run) as number);
+      return isLost(sum, true);
+    }
+    const key = runs.join(",");
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    if (this.#known.size >= mostPositions) throw new TooManyPositions();
+    const lost = !this.#hasWinningMove(runs);
+    this.#known.set(key, lost);
+    return lost;
+  }
+
+  #hasWinningMove(runs: readonly number[]): boolean {
+    for (let index = 0; index < runs.length; index++) {
+      const run = runs[index] as number;
+      if (run === runs[index - 1]) continue;
+      for (const split of splits(this.#rules, run)) {
+        if (this.#isLost(replaced(runs, index, split.left, split.right, this.#least))) return true;
+      }
+    }
+    return false;
+  }
+}
+
+/** The runs with one of them turned into two, dead ones left out, the longest first. */
+export function replaced(
+  runs: readonly number[],
+  index: number,
+  left: number,
+  right: number,
+  least: number,
+): number[] {
+  const next: number[] = [];
+  let longer = Math.max(left, right);
+  let shorter = Math.min(left, right);
+  if (shorter < least) shorter = 0;
+  if (longer < least) longer = 0;
+  for (let i = 0; i < runs.length; i++) {
+    if (i === index) continue;
+    const run = runs[i] as number;
+    if (longer > run) {
+      next.push(longer);
+      longer = 0;
+    }
+    if (shorter > run) {
+      next.push(shorter);
+      shorter = 0;
+    }
+    next.push(run);
+  }
+  if (longer > 0) next.push(longer);
+  if (shorter > 0) next.push(shorter);
+  return next;
+}

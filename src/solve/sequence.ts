@@ -1,0 +1,177 @@
+import { add, type Element } from "./element.ts";
+import { type Period, provenPeriod } from "./period.ts";
+import { leastCount, type Rules, type Takes } from "./rules.ts";
+import { normalElement, tameElement } from "./tame.ts";
+
+/** Without a proven period, runs are answered up to these lengths, exactly. */
+export const longestFromTheEnd = 100_000;
+export const longestFromTheMiddle = 20_000;
+
+/**
+ * The elements of runs of 0, 1, 2, … sticks, worked out as far as asked and no further than the limits above, and for ever
+ * once a period is proven.
+ */
+export class ElementSequence {
+  readonly rules: Rules;
+  readonly limit: number;
+  period: Period | undefined;
+  /** The shortest run that is neither fickle nor firm; misère play only. Nothing is known from there on. */
+  wildAt = Number.POSITIVE_INFINITY;
+  #known = 0;
+  #codes: Int32Array;
+  readonly #options: OptionSet;
+  #nextProof = 64;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+    this.limit = rules.middle ? longestFromTheMiddle : longestFromTheEnd;
+    this.#codes = new Int32Array(256);
+    this.#options = optionSet(rules);
+  }
+
+  /** Undefined when the run is wild or beyond the limit. */
+  at(length: number): Element | undefined {
+    if (length >= this.#known && this.period === undefined) this.#extend(length);
+    if (length < this.#known) return this.#codes[length];
+    if (this.period === undefined) return undefined;
+    const { start, length: period } = this.period;
+    return this.#codes[start + ((length - start) % period)];
+  }
+
+  #extend(length: number): void {
+    const target = Math.min(length, this.limit);
+    const least = leastCount(this.rules.takes);
+    while (this.#known <= target && this.#known < this.wildAt) {
+      const n = this.#known;
+      const has = this.#options.of(n, this.#codes);
+      const code = this.rules.misere ? tameElement(has, n >= least) : normalElement(has);
+      if (code === undefined) {
+        this.wildAt = n;
+        return;
+      }
+      if (n === this.#codes.length) this.#grow();
+      this.#codes[n] = code;
+      this.#known++;
+      if (this.#known === this.#nextProof) {
+        this.period = provenPeriod(this.#codes, this.#known, mostCount(this.rules.takes), this.rules.middle);
+        this.#nextProof *= 2;
+        if (this.period) return;
+      }
+    }
+  }
+
+  #grow(): void {
+    const codes = new Int32Array(this.#codes.length * 2);
+    codes.set(this.#codes);
+    this.#codes = codes;
+  }
+}
+
+function mostCount(takes: Takes): number {
+  return takes.kind === "list" ? (takes.counts.at(-1) as number) : takes.to;
+}
+
+/** The elements of a run's options; asked for n = 0, 1, 2, … in order. */
+interface OptionSet {
+  of(n: number, codes: Int32Array): (code: Element) => boolean;
+}
+
+function optionSet({ takes, middle }: Rules): OptionSet {
+  if (takes.kind === "list") return middle ? new MiddleList(takes.counts) : new EndList(takes.counts);
+  if (middle) return new MiddleRange(takes.from, takes.to);
+  throw new Error("a range from the end has a closed form");
+}
+
+/** From the end a run of n has one option for each count. */
+class EndList implements OptionSet {
+  readonly #counts: readonly number[];
+  #seen: Int32Array = new Int32Array(64).fill(-1);
+
+  constructor(counts: readonly number[]) {
+    this.#counts = counts;
+  }
+
+  of(n: number, codes: Int32Array): (code: Element) => boolean {
+    for (const count of this.#counts) {
+      if (count > n) break;
+      this.#seen = stamp(this.#seen, codes[n - count] as number, n);
+    }
+    return (code) => this.#seen[code] === n;
+  }
+}
+
+/** A window slides over the sticks that stay: an element is there when it was last seen inside the window. */
+class MiddleRange implements OptionSet {
+  readonly #from: number;
+  readonly #to: number;
+  #lastSeen: Int32Array = new Int32Array(64).fill(-1);
+
+  constructor(from: number, to: number) {
+    this.#from = from;
+    this.#to = to;
+  }
+
+  of(n: number, codes: Int32Array): (code: Element) => boolean {
+    const stay = n - this.#from;
+    for (let left = 0; left * 2 <= stay; left++) {
+      const code = add(codes[left] as number, codes[stay - left] as number);
+      this.#lastSeen = stamp(this.#lastSeen, code, stay);
+    }
+    const oldest = Math.max(0, n - this.#to);
+    return (code) => (this.#lastSeen[code] ?? -1) >= oldest;
+  }
+}
+
+/** For each number of sticks that stay, the set of elements two runs of that many in all can have; kept as bits. */
+class MiddleList implements OptionSet {
+  readonly #counts: readonly number[];
+  readonly #sums: Uint32Array[] = [];
+  #seen: Int32Array = new Int32Array(64).fill(-1);
+
+  constructor(counts: readonly number[]) {
+    this.#counts = counts;
+  }
+
+  of(n: number, codes: Int32Array): (code: Element) => boolean {
+    const [least] = this.#counts as [number];
+    if (n >= least) this.#sums.push(this.#sumsOf(n - least, codes));
+    let union = new Uint32Array(2);
+    for (const count of this.#counts) {
+      const sums = this.#sums[n - count];
+      if (sums === undefined) break;
+      if (sums.length > union.length) {
+        const wider = new Uint32Array(sums.length);
+        wider.set(union);
+        union = wider;
+      }
+      for (let word = 0; word < sums.length; word++)
+        union[word] = (union[word] as number) | (sums[word] as number);
+    }
+    return (code) => (((union[code >>> 5] ?? 0) >>> (code & 31)) & 1) === 1;
+  }
+
+  #sumsOf(stay: number, codes: Int32Array): Uint32Array {
+    let most = 0;
+    for (let left = 0; left * 2 <= stay; left++) {
+      const code = add(codes[left] as number, codes[stay - left] as number);
+      this.#seen = stamp(this.#seen, code, stay);
+      most = Math.max(most, code);
+    }
+    const bits = new Uint32Array((most >>> 5) + 1);
+    for (let code = 0; code <= most; code++) {
+      if (this.#seen[code] === stay) bits[code >>> 5] = (bits[code >>> 5] as number) | (1 << (code & 31));
+    }
+    return bits;
+  }
+}
+
+/** Writes `mark` at `code`, in a longer array when needed. */
+function stamp(marks: Int32Array, code: number, mark: number): Int32Array {
+  let roomy = marks;
+  if (code >= marks.length) {
+    roomy = new Int32Array(Math.max(code + 1, marks.length * 2)).fill(-1);
+    roomy.set(marks);
+  }
+  roomy[code] = mark;
+  return roomy;
+}
