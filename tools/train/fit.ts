@@ -4,27 +4,52 @@ import { join } from "node:path";
 import { constants, gzipSync } from "node:zlib";
 import { type Host, SAMPLE_BYTES } from "./host.ts";
 
+export interface Source {
+  /** Of the sample files, without phase and ending. */
+  readonly name: string;
+  /** The share of the searched value in the target; the rest is the game's outcome. */
+  readonly mix: number;
+}
+
+/** `NAME` or `NAME:MIX`, several with commas between them. */
+export function parseSources(text: string): Source[] {
+  return text.split(",").map((part) => {
+    const [name = "", mix = "0.5"] = part.split(":");
+    return { name, mix: Number(mix) };
+  });
+}
+
 export interface Fit {
-  /** Names of sample files without phase and ending. */
-  readonly sources: readonly string[];
+  readonly sources: readonly Source[];
   readonly passes: number;
   readonly rate: number;
-  /** The share of a search's value in the target. */
-  readonly mix: number;
   readonly seed: number;
 }
 
+const OUTCOME = 16;
+const SEARCHED = 20;
 const GAME = 24;
 /** One game in this many is held out. */
 const HELD_OUT = 40;
 /** Weights are shipped in eighths of a disc. */
 const SCALE = 8;
 
-export function readPhase(folder: string, sources: readonly string[], phase: number): Buffer {
-  const files = sources
-    .map((name) => join(folder, `${name}.${phase}.bin`))
-    .filter((file) => existsSync(file));
-  return Buffer.concat(files.map((file) => readFileSync(file)));
+/** Puts the target in the outcome's place. */
+function blend(samples: Buffer, mix: number): Buffer {
+  for (let first = 0; first < samples.length; first += SAMPLE_BYTES) {
+    const outcome = samples.readFloatLE(first + OUTCOME);
+    const searched = samples.readFloatLE(first + SEARCHED);
+    if (!Number.isNaN(searched)) samples.writeFloatLE(outcome + mix * (searched - outcome), first + OUTCOME);
+  }
+  return samples;
+}
+
+export function readPhase(folder: string, sources: readonly Source[], phase: number): Buffer {
+  const parts = sources.map(({ name, mix }) => {
+    const file = join(folder, `${name}.${phase}.bin`);
+    return existsSync(file) ? blend(readFileSync(file), mix) : Buffer.of();
+  });
+  return Buffer.concat(parts);
 }
 
 /** Puts training samples first and held-out samples behind them. Returns how many are for training. */
@@ -66,7 +91,7 @@ export function fitPhase(
   host.bytes().set(samples, sampleMemory);
   wasm.seedRandom(fit.seed);
   wasm.shuffle(sampleMemory, trained);
-  wasm.fitRows(sampleMemory, count, fit.mix, weights, rows);
+  wasm.fitRows(sampleMemory, count, weights, rows);
   for (let pass = 0; pass < fit.passes; pass++) {
     const from = fit.rate * (1 - pass / fit.passes);
     wasm.fitPass(rows, trained, from, fit.rate * (1 - (pass + 1) / fit.passes));

@@ -29,7 +29,7 @@ interface Exports {
   readonly absolutes: WebAssembly.Global;
   fitInit(size: number, numbers: number, deltas: number): number;
   rowBytes(): number;
-  fitRows(samples: number, count: number, mix: number, weights: number, rows: number): void;
+  fitRows(samples: number, count: number, weights: number, rows: number): void;
   shuffle(samples: number, count: number): void;
   fitPass(rows: number, count: number, from: number, to: number): void;
   fitError(rows: number, count: number): void;

@@ -33,8 +33,8 @@ function numberOf(cell: i32): u32 {
   return load<u32>(numbers + ((cell as usize) << 2));
 }
 
-/** Turns samples into rows. `mix` is the share of the searched value in the target. */
-export function fitRows(samples: usize, count: i32, mix: f32, weights: usize, rows: usize): void {
+/** Turns samples into rows; the target is the sample's outcome. */
+export function fitRows(samples: usize, count: i32, weights: usize, rows: usize): void {
   const bytes = rowBytes() as usize;
   const centres = new StaticArray<i32>(LANES);
   for (let lane = 0; lane < lanes; lane++) centres[lane] = laneCentre(size, lane);
@@ -43,10 +43,8 @@ export function fitRows(samples: usize, count: i32, mix: f32, weights: usize, ro
     const sample = samples + (i as usize) * SAMPLE_BYTES;
     const own = load<u64>(sample);
     const opponent = load<u64>(sample, 8);
-    const outcome = load<f32>(sample, 16);
-    const searched = load<f32>(sample, 20);
     const row = rows + (i as usize) * bytes;
-    store<f32>(row, isNaN(searched) ? outcome : outcome + mix * (searched - outcome));
+    store<f32>(row, load<f32>(sample, 16));
     let place = row + 4;
     for (let lane = 0; lane < lanes; lane++) {
       let index = 0;
