@@ -102,9 +102,11 @@ export const maxFrame = 8192;
 export const maxSubscriptions = 16;
 export const maxName = 40;
 /** Bounds of a game played through the server, so that no one's game takes another's time or memory. */
-export const maxOnlineSize = 100;
-export const maxOnlineSticks = 10_000;
+export const maxOnlineSize = 26;
+export const maxOnlineSticks = 2000;
 export const maxOnlineRows = 100;
+/** Events a game may have, take-backs included. */
+export const maxEvents = 5000;
 
 /** Why the server refused something, besides what the rules refuse. */
 export const serverCodes = [
@@ -116,6 +118,7 @@ export const serverCodes = [
   "too-many-subscriptions",
   "game-missing",
   "game-too-large",
+  "game-too-long",
   "not-subscribed",
   "seat-not-yours",
   "seat-waiting",

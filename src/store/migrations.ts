@@ -1,3 +1,5 @@
+import { gamesMigration } from "./games-schema.ts";
+
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
 export const applicationId = 0x47727531;
 
@@ -34,4 +36,5 @@ export const migrations: readonly Migration[] = [
       SELECT username FROM person INDEXED BY person_worst_first ORDER BY share, username LIMIT 0;
     `,
   },
+  gamesMigration,
 ];

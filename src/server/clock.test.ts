@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { clockState, leftAt, newClock, pass, press, timeUpIn } from "./clock.ts";
+
+const settings = { initial: 60_000, increment: 2000 };
+
+test("nothing runs before the first move, and the first move is paid nothing", () => {
+  const clock = press(newClock(settings), 5000, 1);
+  expect(clock.left).toEqual([60_000, 60_000]);
+  expect(clock.running).toBe(1);
+  expect(timeUpIn(newClock(settings), 99_000)).toBeUndefined();
+});
+
+test("a move costs its time and earns the increment", () => {
+  const clock = press(press(newClock(settings), 0, 1), 7000, 0);
+  expect(clock.left).toEqual([60_000, 55_000]);
+  expect(leftAt(clock, 8000)).toEqual([59_000, 55_000]);
+  expect(timeUpIn(clock, 8000)).toBe(59_000);
+});
+
+test("time that begins later costs nothing until then", () => {
+  const clock = { ...press(newClock(settings), 0, 0), since: 10_000 };
+  expect(leftAt(clock, 9000)).toEqual([60_000, 60_000]);
+  expect(timeUpIn(clock, 9000)).toBe(61_000);
+  expect(leftAt(clock, 11_000)).toEqual([59_000, 60_000]);
+});
+
+test("a take-back passes the time without paying", () => {
+  const clock = pass(press(newClock(settings), 0, 1), 3000, 0);
+  expect(clock.left).toEqual([60_000, 57_000]);
+  expect(clock.running).toBe(0);
+});
+
+test("what is shown is never below nothing", () => {
+  expect(clockState(press(newClock(settings), 0, 1), 99_000)).toEqual({ left: [60_000, 0], running: 1 });
+});

@@ -1,0 +1,42 @@
+import type { Play } from "../match/index.ts";
+import type { FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import type { EndingView, GameHead, GameSummary, NumberedEvent, SeatHead } from "./protocol.ts";
+
+/** What of a stored game everybody may see: no hashes. */
+export function headOf(game: StoredGame): GameHead {
+  const { id, options, from, seats, clock, listed, open, created, rematchOf } = game;
+  return {
+    id,
+    game: game.game,
+    options,
+    ...(from === undefined ? {} : { from }),
+    seats: [seatHead(seats[0]), seatHead(seats[1])],
+    ...(clock === undefined ? {} : { clock: { initial: clock.initial, increment: clock.increment } }),
+    listed,
+    open,
+    created,
+    ...(rematchOf === undefined ? {} : { rematchOf }),
+  };
+}
+
+export function seatHead({ name, tokenHash, computer, player }: StoredSeat): SeatHead {
+  return {
+    name,
+    taken: tokenHash !== undefined,
+    ...(computer === undefined ? {} : { computer }),
+    ...(player === undefined ? {} : { player }),
+  };
+}
+
+export function eventOf({ number, event, at, id }: StoredEvent): NumberedEvent {
+  return { number, event, at, ...(id === undefined ? {} : { id }) };
+}
+
+export function endingOf(play: Pick<Play, "ending">): EndingView | null {
+  return play.ending ? { winner: play.ending.winner, by: play.ending.by } : null;
+}
+
+export function summaryOf({ game, finish, number }: FinishedGame): GameSummary {
+  const { winner, by, position, at } = finish;
+  return { ...headOf(game), number, position, ending: { winner, by }, changed: at };
+}

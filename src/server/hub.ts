@@ -1,0 +1,230 @@
+import { accept, type GameId, type Result, refuse, type Seat } from "../games/index.ts";
+import { begin } from "../match/index.ts";
+import type { Store, StoredGame, StoredSeat } from "../store/store.ts";
+import { headOf, summaryOf } from "./heads.ts";
+import type { Metrics } from "./metrics.ts";
+import {
+  type CreateAnswer,
+  type CreateRequest,
+  type GameList,
+  type GameSummary,
+  type JoinAnswer,
+  type JoinRequest,
+  maxOnlineRows,
+  maxOnlineSize,
+  maxOnlineSticks,
+} from "./protocol.ts";
+import { type Answer, no, Room, type RoomContext } from "./room.ts";
+import { hashOf, matches, newGameId, newToken } from "./secret.ts";
+import type { Time } from "./time.ts";
+
+export interface HubOptions {
+  readonly store: Store;
+  readonly time: Time;
+  readonly metrics: Metrics;
+  /** A game nobody is at is put to rest after so many milliseconds; it wakes up when somebody comes. */
+  readonly restAfter?: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+const aliveEvery = 1000;
+/** A game somebody looks at counts as going on for so long after its last event. */
+const goingOnFor = 3_600_000;
+
+/** All games: those in memory, where somebody is, and the way to those at rest. */
+export class Hub {
+  readonly store: Store;
+  readonly #time: Time;
+  readonly #metrics: Metrics;
+  readonly #restAfter: number;
+  readonly #rooms = new Map<string, Room>();
+  readonly #loading = new Map<string, Promise<Room | undefined>>();
+  readonly #context: RoomContext;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #downSince: number | undefined;
+  #stopping = false;
+
+  constructor({ store, time, metrics, restAfter = 600_000, onFailure }: HubOptions) {
+    this.store = store;
+    this.#time = time;
+    this.#metrics = metrics;
+    this.#restAfter = restAfter;
+    this.#context = {
+      games: store.games,
+      time,
+      newId: newGameId,
+      onEvent: (event) => metrics.count("grundy_events_total", event.type),
+      onFailure: (error) => {
+        metrics.count("grundy_store_failures_total");
+        onFailure(error);
+      },
+    };
+    metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#rooms.size);
+  }
+
+  get stopping(): boolean {
+    return this.#stopping;
+  }
+
+  /** Wakes the games whose clocks run. Time since the last mark is given back. */
+  async start(): Promise<void> {
+    this.#downSince = await this.store.lastAlive();
+    for (const id of await this.store.games.timed()) await this.room(id);
+    this.#every(aliveEvery, () => {
+      const running = [...this.#rooms.values()].some((room) => room.hasRunningClock);
+      if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
+    });
+    this.#every(Math.min(this.#restAfter, 30_000), () => this.#rest());
+  }
+
+  /** No new requests; what is under way becomes durable when the store is closed after this. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const room of this.#rooms.values()) room.close();
+    await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
+  }
+
+  /** The game in memory, woken if it rests; undefined when there is none. */
+  async room(id: string): Promise<Room | undefined> {
+    const awake = this.#rooms.get(id);
+    if (awake) return awake;
+    let loading = this.#loading.get(id);
+    if (!loading) {
+      loading = this.#wake(id).finally(() => this.#loading.delete(id));
+      this.#loading.set(id, loading);
+    }
+    return loading;
+  }
+
+  awake(id: string): Room | undefined {
+    return this.#rooms.get(id);
+  }
+
+  async create(request: CreateRequest): Promise<Answer<CreateAnswer>> {
+    const begun = beginOnline(request.game, request.options, request.from);
+    if (!begun.ok) return no(begun.refusal.code, begun.refusal.facts);
+    if (begun.value === "too-large") {
+      return no("game-too-large", { size: maxOnlineSize, sticks: maxOnlineSticks, rows: maxOnlineRows });
+    }
+    const created = this.#time.wall();
+    const tokens = request.seats.map(({ by }) => (by === "me" ? newToken() : null)) as [
+      string | null,
+      string | null,
+    ];
+    const [first, second] = request.seats.map(
+      ({ name = null, computer, player }, seat): StoredSeat => ({
+        name,
+        computer,
+        player,
+        ...(tokens[seat] ? { tokenHash: hashOf(tokens[seat]), takenAt: created } : {}),
+      }),
+    ) as [StoredSeat, StoredSeat];
+    const invitation = tokens.includes(null) ? newToken() : null;
+    const game: StoredGame = {
+      id: newGameId(),
+      game: request.game,
+      options: begun.value,
+      from: request.from,
+      seats: [first, second],
+      clock: request.clock,
+      listed: request.listed ?? true,
+      open: request.open ?? false,
+      invitationHash: invitation === null ? undefined : hashOf(invitation),
+      created,
+    };
+    try {
+      await this.store.games.create(game);
+    } catch (error) {
+      this.#context.onFailure(error);
+      return no("storage-failed");
+    }
+    this.#metrics.count("grundy_games_created_total");
+    await this.room(game.id);
+    return { ok: true, value: { head: headOf(game), tokens, invitation } };
+  }
+
+  async join(id: string, { invitation, name, computer, player }: JoinRequest): Promise<Answer<JoinAnswer>> {
+    const room = await this.room(id);
+    if (!room) return no("game-missing");
+    const { open, invitationHash, seats } = room.game;
+    if (!open && (invitation === undefined || !matches(invitation, invitationHash)))
+      return no("invitation-wrong");
+    const free = ([0, 1] as Seat[]).find((seat) => seats[seat].tokenHash === undefined);
+    if (free === undefined) return no("no-seat-free");
+    const token = newToken();
+    const by: StoredSeat = {
+      name: name ?? seats[free].name,
+      computer,
+      player: player ?? seats[free].player,
+      tokenHash: hashOf(token),
+      takenAt: this.#time.wall(),
+    };
+    const joined = await room.join(free, by);
+    if (!joined.ok) return joined;
+    return { ok: true, value: { seat: joined.value, token, head: headOf(room.game) } };
+  }
+
+  /** Listed games going on, the latest change first. */
+  goingOn(limit: number): GameSummary[] {
+    const since = this.#time.wall() - goingOnFor;
+    return [...this.#rooms.values()]
+      .filter((room) => room.game.listed && !room.play.ending && room.changed > since)
+      .sort((one, other) => other.changed - one.changed)
+      .slice(0, limit)
+      .map((room) => room.summary());
+  }
+
+  async finished(limit: number, before?: number, player?: string): Promise<GameList> {
+    const found = await this.store.games.finished({ limit, before, player });
+    const last = found.at(-1);
+    const next = found.length === limit && last ? { next: String(last.finish.at) } : {};
+    return { games: found.map(summaryOf), ...next };
+  }
+
+  async #wake(id: string): Promise<Room | undefined> {
+    const loaded = await this.store.games.load(id);
+    if (!loaded) return undefined;
+    const room = Room.open(loaded, this.#context, this.#downSince);
+    if (!room.ok) throw new Error(`game ${id} cannot be replayed: ${room.refusal.code}`);
+    this.#rooms.set(id, room.value);
+    return room.value;
+  }
+
+  #rest(): void {
+    const since = this.#time.steady() - this.#restAfter;
+    for (const [id, room] of this.#rooms) {
+      if (!room.isIdle(since)) continue;
+      room.close();
+      this.#rooms.delete(id);
+    }
+  }
+
+  #every(milliseconds: number, work: () => void): void {
+    const timer = setInterval(work, milliseconds);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+}
+
+/** The options, completed, of a game that may be played through the server. */
+function beginOnline(
+  game: GameId,
+  options: unknown,
+  from: string | undefined,
+): Result<unknown | "too-large"> {
+  // The size is looked at before anything of that size is made.
+  const asked = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
+  if (typeof asked.size === "number" && asked.size > maxOnlineSize) return accept("too-large");
+  if (Array.isArray(asked.rows)) {
+    if (asked.rows.length > maxOnlineRows) return accept("too-large");
+    const sticks = asked.rows.reduce((sum: number, row) => sum + (typeof row === "number" ? row : 0), 0);
+    if (sticks > maxOnlineSticks) return accept("too-large");
+  }
+  const begun = begin(game, options, from);
+  if (!begun.ok) return begun;
+  const { position } = begun.value as { position: { options?: { size?: number } } };
+  if ((position.options?.size ?? 0) > maxOnlineSize) return accept("too-large");
+  if (begun.value.ending) return refuse("game-over");
+  return accept(begun.value.options);
+}

@@ -1,0 +1,173 @@
+import type Database from "libsql";
+import type { Roster } from "../roster/roster.ts";
+import type { StoreFile } from "./batch.ts";
+import type { Operation, OperationAnswer, RosterChange } from "./operations.ts";
+import type { Finish, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "./store.ts";
+
+type Append = Extract<Operation, { do: "append" }>;
+
+/** The changes of games, in the batch of the file they are in. */
+export class GamesCommit {
+  readonly #file: StoreFile;
+  readonly #roster: Roster;
+  readonly #statements: Record<keyof typeof sql, Database.Statement>;
+
+  constructor(file: StoreFile, roster: Roster) {
+    this.#file = file;
+    this.#roster = roster;
+    this.#statements = Object.fromEntries(
+      Object.entries(sql).map(([name, text]) => [name, file.command(text)]),
+    ) as Record<keyof typeof sql, Database.Statement>;
+  }
+
+  /** Everything in one batch, which is not settled yet. */
+  perform(batch: readonly Operation[]): OperationAnswer[] {
+    const appends = batch.filter((operation) => operation.do === "append");
+    return this.#file.change(() => {
+      const together = appends.length > 1 && this.#appendAll(appends);
+      return batch.map((operation) => this.#perform(operation, together));
+    });
+  }
+
+  /** All events with one statement; false, with nothing kept, when one of them has no place: then each is tried alone. */
+  #appendAll(appends: readonly Append[]): boolean {
+    const rows = appends.map(({ id, event: { number, at, event, id: request, left } }) => [
+      id,
+      number,
+      at,
+      JSON.stringify(event),
+      request ?? null,
+      left?.[0] ?? null,
+      left?.[1] ?? null,
+    ]);
+    this.#statements.savepoint.run();
+    const { changes } = this.#statements.appendAll.run(JSON.stringify(rows));
+    if (changes !== appends.length) this.#statements.rollback.run();
+    this.#statements.release.run();
+    return changes === appends.length;
+  }
+
+  #perform(operation: Operation, appended: boolean): OperationAnswer {
+    switch (operation.do) {
+      case "append": {
+        const { id, event, finish } = operation;
+        if (!appended && !this.#append(id, event)) return false;
+        if (finish) this.#finish(id, finish, event.number);
+        return true;
+      }
+      case "create":
+        return this.#create(operation.game);
+      case "take-seat":
+        return this.#takeSeat(operation.id, operation.seat, operation.by);
+      case "restore":
+        return this.#restore(operation.game);
+      case "alive":
+        this.#statements.alive.run(operation.at);
+        return undefined;
+      case "roster":
+        return rosterChange(this.#roster, operation.change, operation.arguments);
+    }
+  }
+
+  #append(id: string, { number, at, event, id: request, left }: StoredEvent): boolean {
+    const { changes } = this.#statements.append.run(
+      id,
+      number,
+      at,
+      JSON.stringify(event),
+      request ?? null,
+      left?.[0] ?? null,
+      left?.[1] ?? null,
+    );
+    return changes === 1;
+  }
+
+  #create(game: StoredGame): boolean {
+    const { id, options, from, seats, clock, listed, open, invitationHash, created, rematchOf } = game;
+    if (rematchOf !== undefined && this.#statements.link.run(id, rematchOf).changes === 0) return false;
+    const { changes } = this.#statements.create.run(
+      id,
+      game.game,
+      JSON.stringify(options),
+      from ?? null,
+      clock?.initial ?? null,
+      clock?.increment ?? null,
+      listed ? 1 : 0,
+      open ? 1 : 0,
+      invitationHash ?? null,
+      created,
+      rematchOf ?? null,
+    );
+    if (changes === 0) return false;
+    for (const [seat, by] of seats.entries()) this.#statements.seat.run(seat, ...seatValues(by), id);
+    return true;
+  }
+
+  #takeSeat(id: string, seat: 0 | 1, by: StoredSeat): boolean {
+    return this.#statements.takeSeat.run(...seatValues(by), id, seat).changes === 1;
+  }
+
+  #finish(id: string, { at, winner, by, position }: Finish, number: number): void {
+    this.#statements.finish.run(at, winner, by, position, number, id);
+    this.#statements.count.run(id);
+    if (winner !== null) this.#statements.countWin.run(id, winner);
+  }
+
+  #restore({ game, events, finish, next }: LoadedGame): boolean {
+    const { rematchOf, ...alone } = game;
+    if (!this.#create(alone)) return false;
+    if (rematchOf !== undefined) this.#statements.setRematchOf.run(rematchOf, game.id);
+    if (next !== undefined) this.#statements.setNext.run(next, game.id);
+    for (const event of events) this.#append(game.id, event);
+    if (finish) {
+      const { at, winner, by, position } = finish;
+      this.#statements.finish.run(at, winner, by, position, events.length, game.id);
+    }
+    return true;
+  }
+}
+
+function seatValues({ name, tokenHash, takenAt, computer, player }: StoredSeat) {
+  return [name, tokenHash ?? null, takenAt ?? null, computer ?? null, player ?? null] as const;
+}
+
+/** The roster's keeper stands on the same file, so its change is part of the same batch and answers at once. */
+function rosterChange(roster: Roster, change: RosterChange, values: readonly unknown[]): OperationAnswer {
+  const method = roster[change] as (this: Roster, ...values: readonly unknown[]) => unknown;
+  const answer = method.apply(roster, [...values]);
+  if (answer instanceof Promise) throw new TypeError("a roster in a writer must answer at once");
+  return answer as OperationAnswer;
+}
+
+const eventColumns = "game, number, at, event, request, left_first, left_second";
+
+const sql = {
+  savepoint: "SAVEPOINT events",
+  rollback: "ROLLBACK TO events",
+  release: "RELEASE events",
+  appendAll: `INSERT OR IGNORE INTO event (${eventColumns})
+    SELECT (SELECT key FROM game WHERE id = value ->> 0), value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+      value ->> 5, value ->> 6 FROM json_each(?)`,
+  append: `INSERT OR IGNORE INTO event (${eventColumns})
+    VALUES ((SELECT key FROM game WHERE id = ?), ?, ?, ?, ?, ?, ?)`,
+  create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
+    created, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  seat: `INSERT INTO seat (seat, name, token, taken, computer, player, game)
+    SELECT ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
+  takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?
+    WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND token IS NULL`,
+  link: "UPDATE game SET next = ? WHERE id = ? AND next IS NULL",
+  setNext: "UPDATE game SET next = ? WHERE id = ?",
+  setRematchOf: "UPDATE game SET rematch_of = ? WHERE id = ?",
+  finish: `UPDATE game SET ended = ?, winner = ?, ended_by = ?, last_position = ?, last_number = ? WHERE id = ?`,
+  // One person in both seats has two games, as in the console.
+  count: `UPDATE person SET games = games + seats.many FROM
+    (SELECT player, count(*) AS many FROM seat JOIN game ON game.key = seat.game WHERE game.id = ?
+      AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2 GROUP BY player) AS seats
+    WHERE username = seats.player`,
+  countWin: `UPDATE person SET wins = wins + 1 WHERE username =
+    (SELECT player FROM seat JOIN game ON game.key = seat.game WHERE game.id = ? AND seat.seat = ?
+      AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2)`,
+  alive:
+    "INSERT INTO service (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+} as const;

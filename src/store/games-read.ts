@@ -1,0 +1,170 @@
+import type Database from "libsql";
+import { isGameId } from "../games/index.ts";
+import { readEvent } from "../notation/index.ts";
+import type { StoreFile } from "./batch.ts";
+import { StoreError } from "./errors.ts";
+import type {
+  Finish,
+  FinishedGame,
+  FinishedQuery,
+  LoadedGame,
+  StoredEvent,
+  StoredGame,
+  StoredSeat,
+} from "./store.ts";
+import { bytes, textOf as bytesToText } from "./text.ts";
+
+/** Reads games from a file; what other threads have committed is seen at once. */
+export class GamesRead {
+  readonly #file: StoreFile;
+  readonly #statements: Record<keyof typeof sql, Database.Statement>;
+
+  constructor(file: StoreFile) {
+    this.#file = file;
+    this.#statements = Object.fromEntries(
+      Object.entries(sql).map(([name, text]) => [name, file.query(text)]),
+    ) as Record<keyof typeof sql, Database.Statement>;
+  }
+
+  load(id: string): LoadedGame | undefined {
+    const [row] = this.#all("load", id);
+    return row && this.#loaded(row);
+  }
+
+  finished({ limit, before = Number.MAX_SAFE_INTEGER, player }: FinishedQuery): FinishedGame[] {
+    const rows =
+      player === undefined
+        ? this.#all("finished", before, limit)
+        : this.#all("finishedOf", player, before, limit);
+    return rows.map((row) => {
+      const { game, finish, number } = this.#headOf(row);
+      if (!finish) throw this.#broken(game.id);
+      return { game, finish, number };
+    });
+  }
+
+  timed(): string[] {
+    return this.#all("timed").map(([id]) => known(id));
+  }
+
+  /** Up to `limit` games behind the one with this key, and the last one's key. */
+  some(behind: number, limit: number): { games: LoadedGame[]; last: number } {
+    const rows = this.#all("some", behind, limit);
+    return { games: rows.map((row) => this.#loaded(row)), last: Number(rows.at(-1)?.[0] ?? behind) };
+  }
+
+  lastAlive(): number | undefined {
+    const [row] = this.#all("alive");
+    return row === undefined ? undefined : Number(row[0]);
+  }
+
+  #all(name: keyof typeof sql, ...values: unknown[]): unknown[][] {
+    return this.#file.read(() => this.#statements[name].all(...values) as unknown[][]);
+  }
+
+  #loaded(row: unknown[]): LoadedGame {
+    const { game, finish, next } = this.#headOf(row);
+    const events = this.#all("events", row[0]).map((event) => this.#eventOf(game.id, event));
+    // Numbers are unique by the index; that none is missing is checked here.
+    if (events.some(({ number }, index) => number !== index + 1)) throw this.#broken(game.id);
+    return { game, events, finish, next };
+  }
+
+  #headOf(row: unknown[]): {
+    game: StoredGame;
+    finish: Finish | undefined;
+    number: number;
+    next: string | undefined;
+  } {
+    const [key, id, name, options, from, initial, increment, listed, open, invitation, created, rematchOf] =
+      row;
+    const [next, ended, winner, by, position, number] = row.slice(12);
+    const [first, second] = this.#all("seats", key).map(seatOf);
+    const rules = known(name);
+    if (!isGameId(rules) || !first || !second) throw this.#broken(known(id));
+    const game = {
+      id: known(id),
+      game: rules,
+      options: JSON.parse(known(options)) as unknown,
+      from: textOf(from),
+      seats: [first, second] as const,
+      clock: initial === null ? undefined : { initial: Number(initial), increment: Number(increment) },
+      listed: listed === 1,
+      open: open === 1,
+      invitationHash: textOf(invitation),
+      created: Number(created),
+      rematchOf: textOf(rematchOf),
+    };
+    const finish: Finish | undefined =
+      ended === null
+        ? undefined
+        : {
+            at: Number(ended),
+            winner: winner === 0 || winner === 1 ? winner : null,
+            by: known(by) as Finish["by"],
+            position: known(position),
+          };
+    return { game, finish, number: Number(number ?? 0), next: textOf(next) };
+  }
+
+  #eventOf(id: string, [number, at, text, request, first, second]: unknown[]): StoredEvent {
+    const event = readEvent(JSON.parse(known(text)));
+    if (!event) throw this.#broken(id);
+    const left = first === null ? undefined : ([Number(first), Number(second)] as const);
+    return { number: Number(number), event, at: Number(at), id: textOf(request), left };
+  }
+
+  #broken(id: string): StoreError {
+    return new StoreError("damaged", this.#file.path, `game ${id}`);
+  }
+}
+
+function seatOf([name, token, taken, computer, player]: unknown[]): StoredSeat {
+  return {
+    name: textOf(name) ?? null,
+    tokenHash: textOf(token),
+    takenAt: taken === null ? undefined : Number(taken),
+    computer: textOf(computer),
+    player: textOf(player),
+  };
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === null || value === undefined ? undefined : bytesToText(value);
+}
+
+function known(value: unknown): string {
+  return textOf(value) ?? "";
+}
+
+function list(names: string): string {
+  return names
+    .split(", ")
+    .map((name) => (textColumns.has(name) ? bytes(name) : name))
+    .join(", ");
+}
+
+const textColumns = new Set(
+  "id game options start invitation rematch_of next ended_by last_position name token computer player event request".split(
+    " ",
+  ),
+);
+
+const columns = list(
+  "key, id, game, options, start, clock_initial, clock_increment, listed, open, invitation, created, rematch_of, " +
+    "next, ended, winner, ended_by, last_position, last_number",
+);
+
+const sql = {
+  load: `SELECT ${columns} FROM game WHERE id = ?`,
+  some: `SELECT ${columns} FROM game WHERE key > ? ORDER BY key LIMIT ?`,
+  finished: `SELECT ${columns} FROM game WHERE ended IS NOT NULL AND listed = 1 AND ended < ?
+    ORDER BY ended DESC LIMIT ?`,
+  finishedOf: `SELECT ${columns} FROM game WHERE key IN (SELECT game FROM seat WHERE player = ?)
+    AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?`,
+  timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL`,
+  seats: `SELECT ${list("name, token, taken, computer, player")} FROM seat WHERE game = ? ORDER BY seat`,
+  events: `SELECT ${list("number, at, event, request, left_first, left_second")} FROM event
+    WHERE event.game = ? ORDER BY number`,
+  alive: "SELECT value FROM service WHERE name = 'alive'",
+} as const;

@@ -1,0 +1,112 @@
+import type { GameId, Seat } from "../games/index.ts";
+import type { Ending } from "../match/index.ts";
+import type { GameEvent } from "../notation/index.ts";
+import type { Person, Roster } from "../roster/roster.ts";
+
+/**
+ * What keeps a server's games and people. SQLite stands behind it today; everything is asynchronous and nothing is told
+ * by row numbers, so that a database on another machine can stand behind it too.
+ *
+ * A promise that a change resolves with means: it is durable, a power cut does not undo it. A promise that rejects
+ * means that it did not happen.
+ */
+export interface Store {
+  readonly games: GameKeeper;
+  readonly roster: Roster;
+  /** Up to `limit` people by username, behind the one named. */
+  people(behind: string | undefined, limit: number): Promise<readonly Person[]>;
+  /** Notes that the server was up at this time: after a crash the clocks are set by it. */
+  markAlive(at: number): Promise<void>;
+  /** The last mark, undefined for a new store. */
+  lastAlive(): Promise<number | undefined>;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
+}
+
+export interface GameKeeper {
+  /** A new game; with `rematchOf` the older game points to it from then on. False when the older one already has a rematch. */
+  create(game: StoredGame): Promise<boolean>;
+  /** The guest takes a seat that waits. False when it has been taken. */
+  takeSeat(id: string, seat: Seat, by: StoredSeat): Promise<boolean>;
+  /**
+   * One more event. False when the game already has an event with this number: someone else was faster, and the game
+   * must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
+   */
+  append(id: string, event: StoredEvent, finish?: Finish): Promise<boolean>;
+  load(id: string): Promise<LoadedGame | undefined>;
+  /** Listed games that have ended, the latest first, ended before the given time. */
+  finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
+  /** The ids of games with a clock that have not ended. */
+  timed(): Promise<readonly string[]>;
+  /** Everything, in the order of creation, a piece at a time. */
+  all(): AsyncIterable<LoadedGame>;
+  /** Takes over a game as `all` gave it. False when there is one with its id. */
+  restore(game: LoadedGame): Promise<boolean>;
+}
+
+/** Tokens and the invitation are kept as hashes only: who reads the file cannot sit down. */
+export interface StoredSeat {
+  readonly name: string | null;
+  /** Undefined while the seat waits for a guest. */
+  readonly tokenHash?: string | undefined;
+  readonly takenAt?: number | undefined;
+  readonly computer?: string | undefined;
+  /** A person of the roster, for whom the game counts. */
+  readonly player?: string | undefined;
+}
+
+export interface ClockSettings {
+  readonly initial: number;
+  readonly increment: number;
+}
+
+export interface StoredGame {
+  readonly id: string;
+  readonly game: GameId;
+  readonly options: unknown;
+  readonly from?: string | undefined;
+  readonly seats: readonly [StoredSeat, StoredSeat];
+  readonly clock?: ClockSettings | undefined;
+  readonly listed: boolean;
+  readonly open: boolean;
+  readonly invitationHash?: string | undefined;
+  readonly created: number;
+  readonly rematchOf?: string | undefined;
+}
+
+export interface StoredEvent {
+  readonly number: number;
+  readonly event: GameEvent;
+  readonly at: number;
+  /** The client's own id of its request: the same request sent twice counts once. */
+  readonly id?: string | undefined;
+  /** What the clocks had left after the event. */
+  readonly left?: readonly [number, number] | undefined;
+}
+
+/** How a game ended, and what a list shows of it without replaying it. */
+export interface Finish extends Ending {
+  readonly at: number;
+  readonly position: string;
+}
+
+export interface LoadedGame {
+  readonly game: StoredGame;
+  readonly events: readonly StoredEvent[];
+  readonly finish?: Finish | undefined;
+  /** The rematch. */
+  readonly next?: string | undefined;
+}
+
+export interface FinishedGame {
+  readonly game: StoredGame;
+  readonly finish: Finish;
+  readonly number: number;
+}
+
+export interface FinishedQuery {
+  readonly limit: number;
+  readonly before?: number | undefined;
+  /** Only games in which this person of the roster had a seat; listed or not. */
+  readonly player?: string | undefined;
+}

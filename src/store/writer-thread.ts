@@ -1,0 +1,118 @@
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
+import { StoreError, type StoreErrorCode } from "./errors.ts";
+import type { Operation, OperationAnswer, Writer } from "./operations.ts";
+import { SqliteCommitter } from "./sqlite-store.ts";
+import { GroupWriter } from "./writer.ts";
+
+/**
+ * Commits in a thread of its own: the disk is waited for there, and the event loop goes on. This file is both sides; it
+ * starts itself as the thread, so a bundle needs no second entry as long as it keeps this module in a chunk of its own.
+ */
+const role = "grundy-writer";
+
+interface Task {
+  readonly batch: readonly Operation[];
+}
+
+type Reply =
+  | { readonly answers: readonly OperationAnswer[] }
+  | { readonly ready: true }
+  | { readonly failed: string; readonly code?: StoreErrorCode; readonly file?: string };
+
+export interface ThreadOptions {
+  /** Where this module is as JavaScript; itself in a bundle. */
+  readonly url?: URL;
+  /** Told how long each commit took in milliseconds, as seen from here, and how much it held. */
+  readonly onCommit?: (milliseconds: number, operations: number) => void;
+}
+
+/** Resolves when the thread has opened the file; rejects with the `StoreError` that says why it could not. */
+export async function threadWriter(path: string, { url, onCommit }: ThreadOptions = {}): Promise<Writer> {
+  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: { role, path } });
+  worker.unref();
+  let waiting: { resolve: (reply: Reply) => void; reject: (error: unknown) => void } | undefined;
+  let dead: Error | undefined;
+  worker.on("message", (reply: Reply) => waiting?.resolve(reply));
+  worker.on("error", (error) => {
+    dead = error;
+    waiting?.reject(error);
+  });
+  worker.on("exit", () => {
+    dead ??= new Error("the writer's thread has ended");
+    waiting?.reject(dead);
+  });
+  const reply = () =>
+    new Promise<Reply>((resolve, reject) => {
+      waiting = { resolve, reject };
+    });
+  const opened = reply();
+  worker.ref();
+  const ready = await opened;
+  worker.unref();
+  if ("failed" in ready) throw errorOf(ready);
+
+  return new GroupWriter(
+    async (batch) => {
+      if (dead) throw dead;
+      const begun = performance.now();
+      const answered = reply();
+      worker.ref();
+      worker.postMessage({ batch } satisfies Task);
+      const answer = await answered;
+      worker.unref();
+      onCommit?.(performance.now() - begun, batch.length);
+      if ("failed" in answer) throw errorOf(answer);
+      return "answers" in answer ? answer.answers : [];
+    },
+    async () => {
+      if (dead) return;
+      const ended = new Promise((resolve) => worker.once("exit", resolve));
+      worker.ref();
+      worker.postMessage("close");
+      await ended;
+    },
+  );
+}
+
+function errorOf({ failed, code, file }: Extract<Reply, { failed: string }>): Error {
+  if (code === undefined || file === undefined) return new Error(failed);
+  const error = new StoreError(code, file);
+  error.message = failed;
+  return error;
+}
+
+function failureOf(error: unknown): Reply {
+  if (error instanceof StoreError) return { failed: error.message, code: error.code, file: error.file };
+  return { failed: error instanceof Error ? error.message : String(error) };
+}
+
+function runThread(path: string): void {
+  const port = parentPort;
+  if (!port) return;
+  const attempt = (work: () => Reply) => {
+    let reply: Reply;
+    try {
+      reply = work();
+    } catch (error) {
+      reply = failureOf(error);
+    }
+    port.postMessage(reply);
+  };
+  let committer: SqliteCommitter | undefined;
+  attempt(() => {
+    committer = new SqliteCommitter(path);
+    return { ready: true };
+  });
+  port.on("message", (task: Task | "close") => {
+    if (task === "close") {
+      committer?.close();
+      port.close();
+      return;
+    }
+    attempt(() => ({ answers: (committer as SqliteCommitter).commit(task.batch) }));
+  });
+}
+
+if (!isMainThread && (workerData as { role?: unknown } | null)?.role === role) {
+  runThread((workerData as { path: string }).path);
+}
