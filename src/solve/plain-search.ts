@@ -5,7 +5,7 @@ import { must, type TakingGame, type TakingPosition } from "../games/index.ts";
  */
 export function plainSearch(game: TakingGame): (position: TakingPosition) => boolean {
   const known = new Map<string, boolean>();
-  return function isLost(position) {
+  return function isLost(position: TakingPosition): boolean {
     const key = keyOf(position);
     let lost = known.get(key);
     if (lost === undefined) {
