@@ -1,0 +1,4 @@
+export { Board } from "./board.ts";
+export { Competition, type MainOptions, type RoundWatch } from "./competition.ts";
+export { Move } from "./move.ts";
+export { Player } from "./player.ts";
