@@ -5,6 +5,8 @@ export interface Dialogue {
   line(): Promise<string>;
   /** The next word between white space, wherever the lines end; rejects with `InputEnded` when there is none. */
   word(): Promise<string>;
+  /** To be awaited now and then in output that goes on for long without reading: hands on what has piled up. */
+  makeRoom?(): Promise<void>;
 }
 
 /** The input ended before the program did. */
@@ -67,6 +69,10 @@ export class Conversation implements Dialogue {
     const text = this.#printed;
     this.#printed = "";
     if (text !== "") await this.#output(text);
+  }
+
+  async makeRoom(): Promise<void> {
+    if (this.#printed.length > outputAtOnce) await this.flush();
   }
 
   async #read(take: () => string | undefined): Promise<string> {
