@@ -1,0 +1,56 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Argument, Command, Option } from "commander";
+import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
+import { MemoryRoster, type Roster } from "../roster/index.ts";
+import { runConsole } from "./console.ts";
+import { UserError } from "./errors.ts";
+
+/** The file of edition C, as the documents name it. */
+const fileName = "players.dat";
+
+export function make(): Command {
+  return new Command()
+    .description("the Nimsys console: a two people, b players and statistics, c with AI players and a file")
+    .addArgument(new Argument("[edition]", "which edition").choices(nimsysEditions).default("c"))
+    .addOption(
+      new Option("--data <folder>", `the folder of ${fileName}; c only`).default(".", "the current one"),
+    )
+    .addHelpText("after", `\nType the commands at the $ prompt; exit ends the program. See docs/nimsys.md.`)
+    .action(run);
+}
+
+async function run(edition: NimsysEdition, { data }: { data: string }): Promise<void> {
+  const roster = edition === "c" ? await openRoster(data) : new MemoryRoster();
+  try {
+    await runConsole(
+      (dialogue) => runNimsys(edition, dialogue, roster),
+      () => roster.settle(),
+    );
+  } catch (error) {
+    throw await asUserError(error);
+  } finally {
+    await roster.close();
+  }
+}
+
+/** The store is loaded here and not before: the other editions start without it. */
+async function openRoster(folder: string): Promise<Roster> {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UserError(`the folder ${folder} cannot be used (${(error as Error).message})`);
+  }
+  const { StoreFile } = await import("../store/batch.ts");
+  const { SqliteRoster } = await import("../store/roster.ts");
+  try {
+    return new SqliteRoster(new StoreFile(join(folder, fileName)));
+  } catch (error) {
+    throw await asUserError(error);
+  }
+}
+
+async function asUserError(error: unknown): Promise<unknown> {
+  const { StoreError } = await import("../store/errors.ts");
+  return error instanceof StoreError ? new UserError(error.message) : error;
+}

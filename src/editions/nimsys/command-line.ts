@@ -1,0 +1,34 @@
+import { parseInteger } from "../../notation/index.ts";
+import { greatestNumber, IncorrectArguments, leastNumber } from "./errors.ts";
+
+export interface CommandLine {
+  readonly name: string;
+  readonly arguments: readonly string[];
+}
+
+/** The command is the text up to the first space; what follows is split at commas. All of it is trimmed. */
+export function parseCommandLine(line: string): CommandLine {
+  const text = line.trim();
+  const space = text.indexOf(" ");
+  if (space === -1) return { name: text, arguments: [] };
+  const rest = text.slice(space + 1).split(",");
+  return { name: text.slice(0, space), arguments: rest.map((argument) => argument.trim()) };
+}
+
+/** The first arguments of a command that needs that many. An empty one counts as missing, what is too much is ignored. */
+export function required<const Names extends readonly string[]>(
+  given: readonly string[],
+  names: Names,
+): Record<Names[number], string> {
+  if (names.some((_, index) => !given[index])) throw new IncorrectArguments();
+  return Object.fromEntries(names.map((name, index) => [name, given[index]])) as Record<
+    Names[number],
+    string
+  >;
+}
+
+/** A number of stones, or a bound; undefined when it is no integer in range. */
+export function parseStones(text: string): number | undefined {
+  const value = parseInteger(text.trim());
+  return value !== undefined && value >= leastNumber && value <= greatestNumber ? value : undefined;
+}
