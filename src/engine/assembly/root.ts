@@ -156,21 +156,24 @@ function openWindow(): void {
   }
 }
 
-/** False once the score is inside the window, or the window cannot grow. */
+/**
+ * False once the score is inside the window, or the window cannot grow. Cuts by probability can make a search fail on
+ * both sides in turn; after a few attempts the window is thrown wide open.
+ */
 function widen(score: i32): bool {
   if (score <= alpha && alpha > lowest) {
-    width = width * 2 + 1;
     beta = alpha + 1;
     alpha = max(lowest, min(score, alpha) - width);
-    return true;
-  }
-  if (score >= beta && beta < highest) {
-    width = width * 2 + 1;
+  } else if (score >= beta && beta < highest) {
     alpha = beta - 1;
     beta = min(highest, max(score, beta) + width);
-    return true;
+  } else return false;
+  width = width * 2 + 1;
+  if (width > 60) {
+    alpha = lowest;
+    beta = highest;
   }
-  return false;
+  return true;
 }
 
 /** One root move in the given window, for the side that makes it. */
