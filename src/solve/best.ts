@@ -2,7 +2,7 @@ import { accept, type Result, refuse, type TakingMove, type TakingPosition } fro
 import { concreteMoves, firstMove } from "./concrete.ts";
 import { nimValue } from "./element.ts";
 import { someWin, winningSplits } from "./judged.ts";
-import { resistance } from "./resistance.ts";
+import { type Resistance, resistance } from "./resistance.ts";
 import { runsOf } from "./rules.ts";
 import { mostPositions, TooManyPositions } from "./search.ts";
 import { isLostIn, sumOf, type Theory, theoryFor } from "./theory.ts";
@@ -79,14 +79,17 @@ export function bestMoves(position: TakingPosition, most = mostMoves): Result<Be
   if (!wins.ok) return wins;
   if (wins.value.length > 0) return accept({ outcome: "win", moves: wins.value });
   return withTheory(position, (theory, runs) => {
-    const { chance, exact, moves } = resistance(theory, runs);
+    const found = resistance(theory, runs);
     const concrete: TakingMove[] = [];
-    for (const kind of moves) {
+    for (const kind of found.moves) {
       for (const move of concreteMoves(position, kind)) if (concrete.length < most) concrete.push(move);
     }
-    const figures = { chance: toNumber(chance), log2: log2(chance), exact };
-    return accept({ outcome: "loss", moves: concrete, resistance: figures });
+    return accept({ outcome: "loss", moves: concrete, resistance: resistanceFigures(found) });
   });
+}
+
+export function resistanceFigures({ chance, exact }: Resistance): NonNullable<Best["resistance"]> {
+  return { chance: toNumber(chance), log2: log2(chance), exact };
 }
 
 /** Runs the work with the theory for this position, `over` when no move is left, or gives the reason there is no answer. */

@@ -3,6 +3,7 @@
  * sticks are as easy as short ones wherever theory reaches them.
  *
  *   analyse(position)        everything below at once, the moves merged, a best line, the reason: Result<Analysis>
+ *   analyseMove(position, m) the outcome of one move and the analysis of what it leads to: Result<MoveAnalysis>
  *   outcomeOf(position)      "win" or "loss" for the side to move: Result<Outlook>
  *   grundyValue(position)    the nim-value of the whole position in normal play; null in misère play: Result<number | null>
  *   winningMoves(position)   every move that wins, lazily, in the order of the game's own moves where they are few
@@ -11,4 +12,24 @@
  *
  * A refusal says why there is no exact answer: `run-too-long`, `positions-too-many`; `game-over` where a move was wanted.
  */
-export * from "./best.ts";
+export {
+  type AnalysedMove,
+  type Analysis,
+  analyse,
+  analyseMove,
+  longestLine,
+  type MoveAnalysis,
+  mostKinds,
+} from "./analyse.ts";
+export {
+  type Best,
+  bestMove,
+  bestMoves,
+  grundyValue,
+  mostMoves,
+  type Outlook,
+  outcomeOf,
+  winningMoves,
+} from "./best.ts";
+export { xor } from "./element.ts";
+export type { OddRun, Reason, Worth, WorthFrom } from "./reason.ts";

@@ -2,7 +2,7 @@ import { splitsTo } from "./closed.ts";
 import { element, nimValue } from "./element.ts";
 import { countSplits, leastCount, type Split, splits } from "./rules.ts";
 import { replaced } from "./search.ts";
-import { type Monoid, periodOf, sumOf, type Theory } from "./theory.ts";
+import { type Monoid, periodOf, type Theory } from "./theory.ts";
 
 /** One kind of move: a run of some length, what is made of it, and whether that wins. */
 export interface JudgedSplit {
@@ -58,14 +58,17 @@ function* distinct(runs: readonly number[]): Generator<[index: number, run: numb
   }
 }
 
-function restOf(monoid: Monoid, runs: readonly number[], index: number): number {
-  return sumOf(
-    monoid,
-    runs.filter((_, at) => at !== index),
-  );
+/** What all runs but one are worth together. */
+export function restOf(monoid: Monoid, runs: readonly number[], index: number): number {
+  let rest = monoid.of(0);
+  for (let at = 0; at < runs.length; at++) {
+    if (at !== index) rest = monoid.add(rest, monoid.of(runs[at] as number));
+  }
+  return rest;
 }
 
-function judgeOf(theory: Theory, runs: readonly number[], index: number): (split: Split) => boolean {
+/** Whether a split of the run at `index` wins. */
+export function judgeOf(theory: Theory, runs: readonly number[], index: number): (split: Split) => boolean {
   if (theory.monoid === undefined) {
     const least = leastCount(theory.rules.takes);
     return ({ left, right }) => theory.search.isLost(replaced(runs, index, left, right, least));
@@ -86,7 +89,7 @@ function reachFor(theory: Theory, run: number): number {
 }
 
 /** Moves that leave one run of a wanted value: as in Nim, one of them wins whenever anything in this run does. */
-function* closedWins(
+export function* closedWins(
   theory: Theory & { by: "closed" },
   runs: readonly number[],
   index: number,

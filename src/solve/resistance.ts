@@ -1,9 +1,10 @@
-import { type JudgedSplit, judgedSplits, mostSplits, winningSplits } from "./judged.ts";
+import { type JudgedSplit, judgedSplits } from "./judged.ts";
 import { Recent } from "./recent.ts";
-import { countMovesOf, countSplits, leastCount, type Rules } from "./rules.ts";
-import { replaced } from "./search.ts";
+import { type Looks, OutOfLooks, Replies } from "./replies.ts";
+import { countSplits, leastCount, splits } from "./rules.ts";
+import { keyOf, replaced } from "./search.ts";
 import { isLostIn, liveRuns, type Theory } from "./theory.ts";
-import { certain, compare, mean, type Tiny } from "./tiny.ts";
+import { certain, compare, type Tiny } from "./tiny.ts";
 
 /** How a lost position is best defended. */
 export interface Resistance {
@@ -14,21 +15,22 @@ export interface Resistance {
   readonly moves: readonly JudgedSplit[];
 }
 
-/** The most lost positions whose exact value is kept for one game, and the most moves looked at for one answer. */
-export const mostDefended = 100_000;
-export const mostLooks = 3_000_000;
+/** The most positions whose value is kept for one game, and the most positions looked at for one answer (about half a second). */
+export const mostDefended = 200_000;
+export const mostLooks = 400_000;
 
+/** Estimates look at most this many of our own moves ahead. */
 const deepestEstimate = 8;
 
-/** Thrown inside this file when the looks are used up. */
-class OutOfLooks extends Error {}
+/** One row from the end is exact up to this length. */
+const longestChain = 100_000;
 
 const defences = new Recent<Defence>(4);
 
 /** The best resistance in a lost position with a move left; `runs` in descending order. */
-export function resistance(theory: Theory, runs: readonly number[]): Resistance {
-  const defence = defences.get(theory.rules.key, () => new Defence());
-  return defence.best(theory, liveRuns(theory.rules, runs));
+export function resistance(theory: Theory, runs: readonly number[], looks = mostLooks): Resistance {
+  const defence = defences.get(theory.rules.key, () => new Defence(theory));
+  return defence.best(liveRuns(theory.rules, runs), looks);
 }
 
 /**
@@ -36,60 +38,33 @@ export function resistance(theory: Theory, runs: readonly number[]): Resistance 
  * reply where we have lost again, else 0; and 1 when the game has ended and is lost.
  */
 class Defence {
+  readonly #theory: Theory;
+  readonly #replies: Replies;
   readonly #exact = new Map<string, Resistance>();
+  readonly #exactReplies = new Map<string, Tiny>();
   readonly #hopeless = new Set<string>();
-  #looks = 0;
+  readonly #looks: Looks = { left: 0 };
 
-  best(theory: Theory, runs: readonly number[]): Resistance {
-    const key = runs.join(",");
+  constructor(theory: Theory) {
+    this.#theory = theory;
+    this.#replies = new Replies(theory, this.#looks);
+  }
+
+  best(runs: readonly number[], looks: number): Resistance {
+    const key = keyOf(runs);
     const known = this.#exact.get(key);
     if (known) return known;
     if (!this.#hopeless.has(key)) {
-      const exact = this.#within(mostLooks, () => this.#solve(theory, runs));
+      const exact = this.#within(looks, () => this.#solve(runs));
       if (exact) return exact;
       if (this.#hopeless.size >= mostDefended) this.#hopeless.clear();
-      this.#hopeless.add(key);
+      if (looks === mostLooks) this.#hopeless.add(key);
     }
-    return this.#estimate(theory, runs);
-  }
-
-  /**
-   * An upper bound on R, by looking a few of our moves ahead and counting 1 for all that lies beyond; deeper while the looks
-   * last. The best moves are those of the smallest bound.
-   */
-  #estimate(theory: Theory, runs: readonly number[]): Resistance {
-    const [move] = judgedSplits(theory, runs);
-    let best: Resistance = { chance: certain, exact: false, moves: move ? [move] : [] };
-    for (let depth = 1; depth <= deepestEstimate; depth++) {
-      const found = this.#within(mostLooks / 10, () => this.#bound(theory, runs, depth, new Map()));
-      if (!found) break;
-      best = { ...found, exact: false };
-    }
-    return best;
-  }
-
-  #bound(
-    theory: Theory,
-    runs: readonly number[],
-    depth: number,
-    seen: Map<string, Omit<Resistance, "exact">>,
-  ): Omit<Resistance, "exact"> {
-    const key = runs.join(",");
-    const exact = this.#exact.get(key);
-    if (exact) return exact;
-    const id = `${depth} ${key}`;
-    let found = seen.get(id);
-    if (!found) {
-      found = this.#leastOver(theory, runs, (after) =>
-        depth === 1 ? certain : this.#bound(theory, after, depth - 1, seen).chance,
-      );
-      seen.set(id, found);
-    }
-    return found;
+    return this.#estimate(runs, looks / 10);
   }
 
   #within<T>(looks: number, work: () => T): T | undefined {
-    this.#looks = looks;
+    this.#looks.left = looks;
     try {
       return work();
     } catch (error) {
@@ -98,24 +73,25 @@ class Defence {
     }
   }
 
-  #solve(theory: Theory, runs: readonly number[]): Resistance {
+  #solve(runs: readonly number[]): Resistance {
+    const { rules } = this.#theory;
     const [run] = runs;
     // One row from the end is a long chain of positions: from the short to the long end, so that the stack stays flat.
-    if (runs.length === 1 && run !== undefined && !theory.rules.middle) {
-      for (let length = leastCount(theory.rules.takes); length < run; length++) {
-        if (--this.#looks < 0) throw new OutOfLooks();
-        if (isLostIn(theory, [length])) this.#value(theory, [length]);
+    if (runs.length === 1 && run !== undefined && !rules.middle) {
+      if (run > longestChain) throw new OutOfLooks();
+      for (let length = leastCount(rules.takes); length < run; length++) {
+        if (isLostIn(this.#theory, [length])) this.#value([length]);
       }
     }
-    return this.#value(theory, runs);
+    return this.#value(runs);
   }
 
-  #value(theory: Theory, runs: readonly number[]): Resistance {
-    const key = runs.join(",");
+  #value(runs: readonly number[]): Resistance {
+    const key = keyOf(runs);
     const known = this.#exact.get(key);
     if (known) return known;
-    const found = this.#leastOver(theory, runs, (after) => this.#value(theory, after).chance);
-    if (this.#exact.size >= mostDefended) throw new OutOfLooks();
+    const found = this.#leastOver(runs, this.#exactReplies, (after) => this.#value(after).chance);
+    if (this.#exact.size + this.#exactReplies.size >= mostDefended) throw new OutOfLooks();
     const result = { ...found, exact: true };
     this.#exact.set(key, result);
     return result;
@@ -123,59 +99,68 @@ class Defence {
 
   /** The least mean over our moves, given what a lost position is worth after the reply. */
   #leastOver(
-    theory: Theory,
     runs: readonly number[],
+    known: Map<string, Tiny>,
     worth: (runs: readonly number[]) => Tiny,
   ): Omit<Resistance, "exact"> {
+    const { rules } = this.#theory;
+    const least = leastCount(rules.takes);
     let chance = certain;
     let moves: JudgedSplit[] = [];
-    for (const move of this.#ours(theory, runs)) {
-      const next = after(theory.rules, runs, move);
-      const reply = this.#meanReply(theory, next, worth);
-      const order = compare(reply, chance);
-      if (order < 0) {
+    for (let index = 0; index < runs.length; index++) {
+      const run = runs[index] as number;
+      if (run === runs[index - 1]) continue;
+      if (countSplits(rules, run) > this.#looks.left) throw new OutOfLooks();
+      for (const split of splits(rules, run)) {
+        const next = replaced(runs, index, split.left, split.right, least);
+        const key = keyOf(next);
+        let reply = known.get(key);
+        if (reply === undefined) {
+          reply = next.length === 0 ? certain : this.#replies.mean(next, worth);
+          known.set(key, reply);
+        }
+        const order = compare(reply, chance);
+        if (order > 0) continue;
+        if (order < 0) moves = [];
         chance = reply;
-        moves = [];
+        moves.push({ run, split, wins: false });
       }
-      if (order <= 0) moves.push(move);
     }
     return { chance, moves };
   }
 
-  #ours(theory: Theory, runs: readonly number[]): Iterable<JudgedSplit> {
-    for (const run of runs) this.#spend(countSplits(theory.rules, run));
-    return judgedSplits(theory, runs);
+  /**
+   * An upper bound on R, by looking a few of our moves ahead and counting 1 for all that lies beyond; deeper while the looks
+   * last. The best moves are those of the smallest bound.
+   */
+  #estimate(runs: readonly number[], looks: number): Resistance {
+    const [move] = judgedSplits(this.#theory, runs);
+    let best: Resistance = { chance: certain, exact: false, moves: move ? [move] : [] };
+    for (let depth = 1; depth <= deepestEstimate; depth++) {
+      const found = this.#within(looks, () => this.#bound(runs, depth, []));
+      if (!found) break;
+      best = { ...found, exact: false };
+    }
+    return best;
   }
 
-  #meanReply(theory: Theory, runs: readonly number[], worth: (runs: readonly number[]) => Tiny): Tiny {
-    if (runs.length === 0) return certain;
-    let replies = 0;
-    for (const run of runs) {
-      replies += countMovesOf(theory.rules, run);
-      this.#spend(theory.by === "closed" && !theory.rules.middle ? 1 : countSplits(theory.rules, run));
+  #bound(runs: readonly number[], depth: number, known: Known[]): Omit<Resistance, "exact"> {
+    const key = keyOf(runs);
+    known[depth] ??= { lost: new Map(), replies: new Map() };
+    const { lost, replies } = known[depth];
+    let found = this.#exact.get(key) ?? lost.get(key);
+    if (!found) {
+      const worth = (after: readonly number[]) =>
+        depth === 1 ? certain : this.#bound(after, depth - 1, known).chance;
+      found = { ...this.#leastOver(runs, replies, worth), exact: false };
+      lost.set(key, found);
     }
-    const parts: { value: Tiny; weight: number }[] = [];
-    for (const win of winningSplits(theory, runs)) {
-      const weight = win.split.equal * countOf(runs, win.run);
-      const lost = after(theory.rules, runs, win);
-      parts.push({ value: lost.length === 0 ? certain : worth(lost), weight });
-    }
-    return mean(parts, replies);
-  }
-
-  #spend(looks: number): void {
-    if (looks > mostSplits) throw new OutOfLooks();
-    this.#looks -= looks;
-    if (this.#looks < 0) throw new OutOfLooks();
+    return found;
   }
 }
 
-function countOf(runs: readonly number[], run: number): number {
-  let count = 0;
-  for (const each of runs) if (each === run) count++;
-  return count;
-}
-
-function after(rules: Rules, runs: readonly number[], { run, split }: JudgedSplit): number[] {
-  return replaced(runs, runs.indexOf(run), split.left, split.right, leastCount(rules.takes));
+/** What one estimate has found at one depth. */
+interface Known {
+  readonly lost: Map<string, Resistance>;
+  readonly replies: Map<string, Tiny>;
 }

@@ -39,7 +39,7 @@ export class MisereSearch {
       for (const run of runs) sum = add(sum, this.#tame.at(run) as number);
       return isLost(sum, true);
     }
-    const key = runs.join(",");
+    const key = keyOf(runs);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     if (this.#known.size >= mostPositions) throw new TooManyPositions();
@@ -89,4 +89,12 @@ export function replaced(
   if (longer > 0) next.push(longer);
   if (shorter > 0) next.push(shorter);
   return next;
+}
+
+/** A multiset of runs as a string, one character a run where they are short. */
+export function keyOf(runs: readonly number[]): string {
+  if ((runs[0] ?? 0) > 0xffff) return runs.join(",");
+  let key = "";
+  for (let i = 0; i < runs.length; i++) key += String.fromCharCode(runs[i] as number);
+  return key;
 }

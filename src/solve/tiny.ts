@@ -12,20 +12,29 @@ const step = 2 ** 500;
 export const none: Tiny = { mantissa: 0, scale: 0 };
 export const certain: Tiny = { mantissa: 1, scale: 0 };
 
-/** The sum of `value` × `weight` over the parts, divided by `whole`. */
-export function mean(parts: readonly { value: Tiny; weight: number }[], whole: number): Tiny {
-  let scale = Number.NEGATIVE_INFINITY;
-  for (const { value } of parts) if (value.mantissa > 0) scale = Math.max(scale, value.scale);
-  let sum = 0;
-  for (const { value, weight } of parts) {
+/** A weighted sum in the making. */
+export class Sum {
+  #mantissa = 0;
+  #scale = Number.NEGATIVE_INFINITY;
+
+  add({ mantissa, scale }: Tiny, weight: number): void {
+    if (mantissa === 0) return;
+    if (scale > this.#scale) {
+      this.#mantissa = scale === this.#scale + 1 ? this.#mantissa / step : 0;
+      this.#scale = scale;
+    }
     // What is more than one scale smaller cannot change a double's digits.
-    if (value.scale === scale) sum += value.mantissa * weight;
-    else if (value.scale === scale - 1) sum += (value.mantissa * weight) / step;
+    if (scale === this.#scale) this.#mantissa += mantissa * weight;
+    else if (scale === this.#scale - 1) this.#mantissa += (mantissa * weight) / step;
   }
-  if (sum === 0) return none;
-  sum /= whole;
-  if (sum <= 1 / step) return { mantissa: sum * step, scale: scale - 1 };
-  return { mantissa: sum, scale };
+
+  over(whole: number): Tiny {
+    const mantissa = this.#mantissa / whole;
+    if (mantissa === 0) return none;
+    if (mantissa <= 1 / step) return { mantissa: mantissa * step, scale: this.#scale - 1 };
+    if (mantissa > 1 && this.#scale < 0) return { mantissa: mantissa / step, scale: this.#scale + 1 };
+    return { mantissa, scale: this.#scale };
+  }
 }
 
 export function compare(a: Tiny, b: Tiny): number {

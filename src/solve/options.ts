@@ -1,0 +1,48 @@
+import { countSplits, type Rules, type Split, splits } from "./rules.ts";
+import type { Monoid } from "./theory.ts";
+
+/** The options of a run that are worth the same. */
+export interface OptionGroup {
+  readonly element: number;
+  readonly splits: readonly Split[];
+}
+
+/** The most splits kept in all; about 50 bytes each. */
+export const mostKept = 200_000;
+
+/** A run's options grouped by what they are worth, so that the winning ones need not be looked for one by one. */
+export class OptionTable {
+  readonly #rules: Rules;
+  readonly #monoid: Monoid;
+  readonly #groups = new Map<number, readonly OptionGroup[]>();
+  #kept = 0;
+
+  constructor(rules: Rules, monoid: Monoid) {
+    this.#rules = rules;
+    this.#monoid = monoid;
+  }
+
+  /** Undefined when there are too many to keep. */
+  of(length: number): readonly OptionGroup[] | undefined {
+    let groups = this.#groups.get(length);
+    if (groups === undefined) {
+      const count = countSplits(this.#rules, length);
+      if (this.#kept + count > mostKept) return undefined;
+      this.#kept += count;
+      groups = this.#group(length);
+      this.#groups.set(length, groups);
+    }
+    return groups;
+  }
+
+  #group(length: number): OptionGroup[] {
+    const found = new Map<number, Split[]>();
+    for (const split of splits(this.#rules, length)) {
+      const element = this.#monoid.add(this.#monoid.of(split.left), this.#monoid.of(split.right));
+      const same = found.get(element);
+      if (same) same.push(split);
+      else found.set(element, [split]);
+    }
+    return [...found].map(([element, group]) => ({ element, splits: group }));
+  }
+}
