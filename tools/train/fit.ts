@@ -44,7 +44,7 @@ function blend(samples: Buffer, mix: number): Buffer {
   return samples;
 }
 
-export function readPhase(folder: string, sources: readonly Source[], phase: number): Buffer {
+function readPhase(folder: string, sources: readonly Source[], phase: number): Buffer {
   const parts = sources.map(({ name, mix }) => {
     const file = join(folder, `${name}.${phase}.bin`);
     return existsSync(file) ? blend(readFileSync(file), mix) : Buffer.of();
@@ -52,17 +52,21 @@ export function readPhase(folder: string, sources: readonly Source[], phase: num
   return Buffer.concat(parts);
 }
 
-/** Puts training samples first and held-out samples behind them. Returns how many are for training. */
-function divide(samples: Buffer): number {
-  const count = samples.length / SAMPLE_BYTES;
-  const trained: Buffer[] = [];
-  const heldOut: Buffer[] = [];
-  for (let i = 0; i < count; i++) {
-    const sample = samples.subarray(i * SAMPLE_BYTES, (i + 1) * SAMPLE_BYTES);
-    (sample.readUInt32LE(GAME) % HELD_OUT === HELD_OUT - 1 ? heldOut : trained).push(sample);
+/** Puts training samples first and held-out samples behind them. */
+function divide(samples: Buffer): { readonly ordered: Buffer; readonly trained: number } {
+  const ordered = Buffer.alloc(samples.length);
+  const heldOut = (first: number) => samples.readUInt32LE(first + GAME) % HELD_OUT === HELD_OUT - 1;
+  let end = 0;
+  let trained = 0;
+  for (const wanted of [false, true]) {
+    for (let first = 0; first < samples.length; first += SAMPLE_BYTES) {
+      if (heldOut(first) !== wanted) continue;
+      samples.copy(ordered, end, first, first + SAMPLE_BYTES);
+      end += SAMPLE_BYTES;
+    }
+    if (!wanted) trained = end / SAMPLE_BYTES;
   }
-  Buffer.concat([...trained, ...heldOut]).copy(samples);
-  return trained.length;
+  return { ordered, trained };
 }
 
 export interface PhaseResult {
@@ -72,23 +76,17 @@ export interface PhaseResult {
   readonly heldOutAbsolute: number;
 }
 
-export function fitPhase(
-  host: Host,
-  samples: Buffer,
-  weightCount: number,
-  base: number,
-  fit: Fit,
-): PhaseResult {
+/** Trains on from the weights in memory at `base`. */
+function fitPhase(host: Host, samples: Buffer, weightCount: number, base: number, fit: Fit): PhaseResult {
   const { wasm } = host;
   const count = samples.length / SAMPLE_BYTES;
-  const trained = divide(samples);
+  const { ordered, trained } = divide(samples);
   const weights = base;
   const rowBytes = wasm.rowBytes();
   const sampleMemory = Math.ceil((weights + weightCount * 4) / 16) * 16;
   const rows = sampleMemory + samples.length;
   host.reserve(rows + count * rowBytes + 64);
-  host.bytes().fill(0, weights, weights + weightCount * 4);
-  host.bytes().set(samples, sampleMemory);
+  host.bytes().set(ordered, sampleMemory);
   wasm.seedRandom(fit.seed);
   wasm.shuffle(sampleMemory, trained);
   wasm.fitRows(sampleMemory, count, weights, rows);
@@ -107,18 +105,22 @@ export function fitPhase(
   };
 }
 
-/** Fits phase by phase and writes the shipped file. Returns the number of bytes written. */
+/**
+ * Fits phase by phase and writes the shipped file. A phase starts from the weights of the next one, so that rare
+ * patterns are not worth nothing. Returns the number of bytes written.
+ */
 export function fitWeights(host: Host, folder: string, target: string, fit: Fit): number {
   const { wasm } = host;
   const phases = wasm.evalPhases(host.size);
   const numbers = wasm.freeMemory();
   const deltas = numbers + 0x200000;
   const base = deltas + 0x4000;
-  host.reserve(base);
+  host.reserve(base + 0x200000);
   const weightCount = wasm.fitInit(host.size, numbers, deltas);
   const packed = new Int8Array(weightCount * phases);
   let clipped = 0;
-  for (let phase = 0; phase < phases; phase++) {
+  host.bytes().fill(0, base, base + weightCount * 4);
+  for (let phase = phases - 1; phase >= 0; phase--) {
     const since = Date.now();
     const result = fitPhase(host, readPhase(folder, fit.sources, phase), weightCount, base, fit);
     const weights = new Float32Array(host.bytes().buffer, base, weightCount);

@@ -164,9 +164,11 @@ ${table("END_SHALLOW", endShallow, 16)}
 /** The standard deviation of a search to \`depth\` from one to \`shallow\`, in hundredths of a disc. */
 export function fittedDeviation(depth: i32, shallow: i32, empties: i32): i32 {
   const low = min(max(shallow, 0), 31);
-  if (depth >= empties) return ((END[min(empties, 31)] as i32) * (END_SHALLOW[low] as i32)) >> 12;
-  const high = ((BOARD[min(empties, 60)] as i32) * (DEEP[min(depth, 31)] as i32)) >> 12;
-  return (high * (SHALLOW[low] as i32)) >> 12;
+  if (depth >= empties) {
+    return ((unchecked(END[min(empties, 31)]) as i32) * (unchecked(END_SHALLOW[low]) as i32)) >> 12;
+  }
+  const high = ((unchecked(BOARD[min(empties, 60)]) as i32) * (unchecked(DEEP[min(depth, 31)]) as i32)) >> 12;
+  return (high * (unchecked(SHALLOW[low]) as i32)) >> 12;
 }
 `,
   );
