@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import Database from "libsql";
@@ -47,11 +47,19 @@ describe("a fresh start", () => {
     }
   });
 
-  test("the log of a file that is gone is not taken for a new file's", () => {
+  test.each(["empty", "missing"])("the log beside a file that is %s is not taken for its own", (state) => {
     const folder = temporaryFolder();
     const file = crashedFile(folder, 5);
-    writeFileSync(file, "");
+    if (state === "empty") writeFileSync(file, "");
+    else rmSync(file);
     expect(countPeople(new StoreFile(file))).toBe(0);
+  });
+
+  test("leaves nothing beside the file but its log", () => {
+    const folder = temporaryFolder();
+    const store = new StoreFile(join(folder, "players.dat"));
+    expect(readdirSync(folder).sort()).toEqual(["players.dat", "players.dat-shm", "players.dat-wal"]);
+    store.close();
   });
 });
 

@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Database from "libsql";
+import { createBeside, versionAndId } from "./create.ts";
 import { asStoreError, driverCode, StoreError } from "./errors.ts";
 import { inspectHeader, sizeOf } from "./header.ts";
-import { applicationId, type Migration, migrations as ourMigrations } from "./migrations.ts";
+import { type Migration, migrations as ourMigrations } from "./migrations.ts";
 
 export interface OpenOptions {
   /** The schema's history; ours unless a test brings another. */
@@ -34,6 +35,8 @@ export function openDatabase(path: string, options: OpenOptions = {}): Database.
       const reader = new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: pollFor });
       closing(reader, () => examine(reader, file, migrations, patience));
     }
+    // A log without its file is thrown away by SQLite, but only as long as the file is empty.
+    if (footing === "missing" && !logged) createBeside(file, migrations);
     connection = new Database(file, { timeout: pollFor });
     if (footing === "existing" && !logged) examine(connection, file, migrations, patience);
     migrate(connection, file, migrations, patience);
@@ -130,7 +133,7 @@ function migrate(
       throw new StoreError("foreign", file);
     }
     for (const { up } of migrations.slice(found)) connection.exec(up);
-    connection.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${migrations.length}`);
+    connection.exec(versionAndId(migrations));
     patiently(patience, () => connection.exec("COMMIT"));
   } catch (error) {
     if (connection.inTransaction) connection.exec("ROLLBACK");

@@ -5,15 +5,17 @@ import { applicationId } from "./migrations.ts";
 
 const headerLength = 100;
 
-export type Footing = "fresh" | "existing";
+export type Footing = "missing" | "empty" | "existing";
 
 /**
  * Looks at a file without SQLite, which might write: nothing there yet, or a database of ours by its header. Throws
  * a `StoreError` for everything else. The offsets are those of sqlite.org/fileformat2.html.
  */
 export function inspectHeader(file: string): Footing {
-  const { header, size } = readHeader(file);
-  if (size === 0) return "fresh";
+  const found = readHeader(file);
+  if (found === undefined) return "missing";
+  const { header, size } = found;
+  if (size === 0) return "empty";
   if (header.length < headerLength) throw new StoreError("foreign", file);
   if (header.toString("latin1", 0, 16) !== "SQLite format 3\0") throw new StoreError("foreign", file);
   if (header.readUInt32BE(68) !== applicationId) throw new StoreError("foreign", file);
@@ -36,21 +38,21 @@ export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The file's size and its first bytes; a missing file has none. */
-function readHeader(file: string): { size: number; header: Buffer } {
-  const header = Buffer.alloc(headerLength);
+/** The file's size and its first bytes; undefined when it is missing. */
+function readHeader(file: string): { size: number; header: Buffer } | undefined {
   let handle: number;
   try {
     handle = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw unreadable(error, file);
     checkAccess(dirname(file), file);
-    return { size: 0, header };
+    return undefined;
   }
   try {
     const about = fstatSync(handle);
     if (!about.isFile()) throw new StoreError("not-a-file", file);
     checkAccess(file, file);
+    const header = Buffer.alloc(headerLength);
     return { size: about.size, header: header.subarray(0, readSync(handle, header, 0, headerLength, 0)) };
   } catch (error) {
     throw error instanceof StoreError ? error : unreadable(error, file);
