@@ -7,6 +7,7 @@ interface Entry {
 
 /** Every command: a line for the list, and where it is. A module is loaded only when its command is called. */
 export const commands: Readonly<Record<string, Entry>> = {
+  serve: { summary: "the page and the API on one port, everything in one file", load: () => import("./serve.ts") },
   nimsys: {
     summary: "the Nimsys console (a, b or c): players, statistics, rankings, games",
     load: () => import("./nimsys.ts"),

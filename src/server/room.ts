@@ -23,7 +23,8 @@ export interface Listener {
 
 /** What a request came to. `outdated` is answered with what was missed as well. */
 export type Answer<T = StoredEvent> =
-  | { readonly ok: true; readonly value: T }
+  /** `repeated`: it had happened before, so nobody was told again. */
+  | { readonly ok: true; readonly value: T; readonly repeated?: true }
   | { readonly ok: false; readonly code: ErrorCode; readonly facts: Facts };
 
 export function no(code: ErrorCode, facts: Facts = {}): { ok: false; code: ErrorCode; facts: Facts } {
@@ -32,6 +33,10 @@ export function no(code: ErrorCode, facts: Facts = {}): { ok: false; code: Error
 
 function yes<T>(value: T): Answer<T> {
   return { ok: true, value };
+}
+
+function again<T>(value: T): Answer<T> {
+  return { ok: true, value, repeated: true };
 }
 
 export interface RoomContext {
@@ -199,7 +204,7 @@ export class Room {
     return this.#alone(() => {
       // A request sent again has the number it was first sent with, and so its event is the next one.
       const next = this.#events[after];
-      if (next !== undefined && next.id === id) return yes(next);
+      if (next !== undefined && next.id === id) return again(next);
       if (after !== this.#events.length) return no("outdated", { number: this.#events.length });
       if (this.#timeIsUp()) return this.#time();
       const played = this.#enterMove(seat, text);
@@ -211,7 +216,7 @@ export class Room {
   resign(seat: Seat, id: string): Promise<Answer> {
     return this.#alone(() => {
       const same = this.#requested(id);
-      if (same) return yes(same);
+      if (same) return again(same);
       const played = enter(this.#play, { type: "resign", seat });
       if (!played.ok) return no(played.refusal.code, played.refusal.facts);
       return this.#append(played.value, id, pass);
@@ -222,7 +227,7 @@ export class Room {
   takeBack(seat: Seat, id: string, holdsBoth: boolean): Promise<Answer<StoredEvent | undefined>> {
     return this.#alone<StoredEvent | undefined>(() => {
       const same = this.#requested(id);
-      if (same) return yes<StoredEvent | undefined>(same);
+      if (same) return again<StoredEvent | undefined>(same);
       if (this.#play.ending) return no("game-over");
       const moves = ownTurnBefore(this.#play, seat);
       if (moves === undefined) return no("nothing-to-undo");
@@ -239,7 +244,7 @@ export class Room {
   answerTakeBack(seat: Seat, consent: boolean, id: string): Promise<Answer<StoredEvent | undefined>> {
     return this.#alone<StoredEvent | undefined>(() => {
       const same = this.#requested(id);
-      if (same) return yes<StoredEvent | undefined>(same);
+      if (same) return again<StoredEvent | undefined>(same);
       const asked = this.#takeBack;
       if (!asked) return no("take-back-none");
       // The asker may withdraw, but not consent.
@@ -255,7 +260,7 @@ export class Room {
   rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Promise<Answer<string | undefined>> {
     return this.#alone<string | undefined>(async () => {
       if (!this.#play.ending) return no("game-going-on");
-      if (this.#next !== undefined) return yes<string | undefined>(this.#next);
+      if (this.#next !== undefined) return again<string | undefined>(this.#next);
       if (!wanted) {
         this.#rematch = [false, false];
         this.#tell({ type: "rematch-declined", game: this.id, seat });

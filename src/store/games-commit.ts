@@ -61,6 +61,10 @@ export class GamesCommit {
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
         return this.#restore(operation.game);
+      case "restore-person": {
+        const { username, given, family, kind, games, wins } = operation.person;
+        return this.#statements.restorePerson.run(username, given, family, kind, games, wins).changes === 1;
+      }
       case "alive":
         this.#statements.alive.run(operation.at);
         return undefined;
@@ -168,6 +172,8 @@ const sql = {
   countWin: `UPDATE person SET wins = wins + 1 WHERE username =
     (SELECT player FROM seat JOIN game ON game.key = seat.game WHERE game.id = ? AND seat.seat = ?
       AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2)`,
+  restorePerson: `INSERT INTO person (username, given, family, kind, games, wins) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
   alive:
     "INSERT INTO service (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 } as const;

@@ -27,6 +27,8 @@ export function memoryStore(roster: Roster): Store {
       }
       return found;
     },
+    /** Only the details: figures in memory come from games alone. */
+    restorePerson: async (person) => roster.add(person),
     async markAlive(at) {
       alive = at;
     },

@@ -1,4 +1,4 @@
-import type { Roster } from "../roster/roster.ts";
+import type { Person, Roster } from "../roster/roster.ts";
 import type { Finish, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "./store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
@@ -12,10 +12,14 @@ export type Operation =
   | { readonly do: "create"; readonly game: StoredGame }
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
   | { readonly do: "restore"; readonly game: LoadedGame }
+  | { readonly do: "restore-person"; readonly person: Person }
   | { readonly do: "alive"; readonly at: number }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
-export type RosterChange = "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "countGame";
+export type RosterChange = keyof Pick<
+  Roster,
+  "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "countGame"
+>;
 
 /** What each answers: whether it could be done, as the contract of `Store` or `Roster` says. */
 export type OperationAnswer = boolean | undefined;
@@ -35,5 +39,3 @@ export interface Committer {
   commit(batch: readonly Operation[]): readonly OperationAnswer[];
   close(): void;
 }
-
-export type RosterMethod = Pick<Roster, RosterChange>;

@@ -29,6 +29,7 @@ export function sqliteStore(path: string, writer: Writer): Store {
       }
       return found;
     },
+    restorePerson: async (person) => (await writer.write({ do: "restore-person", person })) === true,
     async markAlive(at) {
       await writer.write({ do: "alive", at });
     },

@@ -15,6 +15,8 @@ export interface Store {
   readonly roster: Roster;
   /** Up to `limit` people by username, behind the one named. */
   people(behind: string | undefined, limit: number): Promise<readonly Person[]>;
+  /** Takes over a person with all figures. False when the username is taken. */
+  restorePerson(person: Person): Promise<boolean>;
   /** Notes that the server was up at this time: after a crash the clocks are set by it. */
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */

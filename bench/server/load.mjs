@@ -1,0 +1,164 @@
+// The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop).
+import { WebSocket } from "ws";
+
+const length = 2000;
+const moveAt = (number) => `1:${length - number}-${length - number}`;
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function connect(url) {
+  const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+  await new Promise((resolve, reject) => {
+    socket.once("open", resolve);
+    socket.once("error", reject);
+  });
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** Does `work` for each of `count`, a number of them at a time. */
+export async function many(count, work, atOnce = 50) {
+  const results = new Array(count);
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(atOnce, count) }, async () => {
+      for (let index = next++; index < count; index = next++) results[index] = await work(index);
+    }),
+  );
+  return results;
+}
+
+async function createGame(port) {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      game: "stones",
+      options: { rows: [length] },
+      seats: [{ by: "me" }, { by: "me" }],
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`no game: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The number in an event's message; reading the whole of it would measure this side instead. */
+function numberIn(text) {
+  const at = text.indexOf('"number":') + 9;
+  return Number.parseInt(text.slice(at, at + 6), 10);
+}
+
+/** One game, played by two connections or by one that holds both seats. */
+async function table(port, index, connections) {
+  const { head, tokens } = await createGame(port);
+  const id = head.id;
+  const sockets = await Promise.all(
+    Array.from({ length: connections }, () => connect(`ws://127.0.0.1:${port}/api/live`)),
+  );
+  const game = { id, index, sockets, number: 0, sent: 0, onAnswer: undefined, onShown: undefined };
+  await Promise.all(
+    sockets.map(
+      (socket, seat) =>
+        new Promise((resolve) => {
+          socket.once("message", resolve);
+          const held = connections === 2 ? [tokens[seat]] : tokens;
+          socket.send(JSON.stringify({ type: "subscribe", game: id, tokens: held, seen: 0 }));
+        }),
+    ),
+  );
+  for (const [seat, socket] of sockets.entries()) {
+    socket.on("message", (data) => {
+      const text = data.toString("latin1");
+      if (!text.startsWith('{"type":"event"')) return;
+      const number = numberIn(text);
+      const mover = connections === 2 ? (number - 1) % 2 : 0;
+      if (mover === seat) game.onAnswer?.(game, number);
+      if (connections === 1 || mover !== seat) game.onShown?.(game, number);
+    });
+  }
+  return game;
+}
+
+export function sendMove(game) {
+  const seat = game.number % 2;
+  const socket = game.sockets[game.sockets.length === 2 ? seat : 0];
+  game.sent = performance.now();
+  socket.send(
+    `{"type":"move","game":"${game.id}","seat":${seat},"move":"${moveAt(game.number)}","after":${game.number},"id":"${game.index}-${game.number}"}`,
+  );
+}
+
+export const tables = (port, count, connections) =>
+  many(count, (index) => table(port, index, connections), 40);
+
+export function leave(games) {
+  for (const { sockets } of games) for (const socket of sockets) socket.terminate();
+}
+
+/** Moves a second when everyone moves as soon as the other's move is shown. */
+export async function asFastAsPossible(games, seconds) {
+  let moves = 0;
+  let running = true;
+  for (const game of games) {
+    game.onAnswer = undefined;
+    game.onShown = (same, number) => {
+      same.number = number;
+      moves++;
+      if (running && number < length - 10) sendMove(same);
+    };
+    sendMove(game);
+  }
+  await sleep(300);
+  const [begun, before] = [performance.now(), moves];
+  await sleep(seconds * 1000);
+  const rate = (moves - before) / ((performance.now() - begun) / 1000);
+  running = false;
+  await sleep(200);
+  return rate;
+}
+
+/** How long each answer took when every game has one move a second, spread evenly. */
+export async function atOneMoveASecond(games, seconds) {
+  const times = [];
+  let measuring = false;
+  for (const game of games) {
+    game.onShown = undefined;
+    game.onAnswer = (same, number) => {
+      same.number = number;
+      if (measuring) times.push(performance.now() - same.sent);
+    };
+  }
+  const begun = performance.now();
+  let due = 0;
+  const rate = games.length / 1000;
+  while (performance.now() - begun < (seconds + 1) * 1000) {
+    measuring ||= performance.now() - begun > 1000;
+    const target = (performance.now() - begun) * rate;
+    for (; due < target; due++) sendMove(games[due % games.length]);
+    await sleep(1);
+  }
+  await sleep(200);
+  return times.sort((one, other) => one - other);
+}
+
+/** Messages a second of the echo server: every connection sends the next as soon as the last is back. */
+export async function echoes(port, connections, seconds) {
+  const sockets = await many(connections, () => connect(`ws://127.0.0.1:${port}/`));
+  const text = `{"type":"move","game":"${"x".repeat(16)}","seat":0,"move":"1:2000-2000","after":12,"id":"123-12"}`;
+  let count = 0;
+  let running = true;
+  for (const socket of sockets) {
+    socket.on("message", (data) => {
+      data.toString("latin1");
+      count++;
+      if (running) socket.send(text);
+    });
+    socket.send(text);
+  }
+  await sleep(300);
+  const [begun, before] = [performance.now(), count];
+  await sleep(seconds * 1000);
+  const rate = (count - before) / ((performance.now() - begun) / 1000);
+  running = false;
+  for (const socket of sockets) socket.terminate();
+  return rate;
+}

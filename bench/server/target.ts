@@ -1,0 +1,51 @@
+/**
+ * The server under measurement: `durable FILE`, `off` (the same server, nothing kept), or `early FILE` (acknowledges
+ * before the commit: the negative control of the kill test, which must catch it).
+ */
+import type { AddressInfo } from "node:net";
+import { MemoryRoster } from "../../src/roster/index.ts";
+import { makeApp } from "../../src/server/app.ts";
+import { noLimits } from "../../src/server/limits.ts";
+import { memoryStore } from "../../src/store/games-memory.ts";
+import type { Writer } from "../../src/store/operations.ts";
+import { sqliteStore } from "../../src/store/sqlite-store.ts";
+import type { Store } from "../../src/store/store.ts";
+
+const [mode = "off", file = "", port = "0"] = process.argv.slice(2);
+
+async function open(): Promise<Store> {
+  if (mode === "off") return memoryStore(new MemoryRoster());
+  const { threadWriter } = await import("../../src/store/writer-thread.ts");
+  const writer = await threadWriter(file);
+  return sqliteStore(file, mode === "early" ? early(writer) : writer);
+}
+
+/** Answers at once for moves, and writes them afterwards. */
+function early(writer: Writer): Writer {
+  return {
+    async write(operation) {
+      const written = writer.write(operation);
+      if (operation.do !== "append") return written;
+      written.catch(() => {});
+      return true;
+    },
+    close: () => writer.close(),
+  };
+}
+
+const app = await makeApp({
+  store: await open(),
+  version: "bench",
+  reach: { loopback: true, proxied: false },
+  limits: noLimits,
+});
+await app.listen({ host: "127.0.0.1", port: Number(port), backlog: 4096 });
+process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on("message", (message) => {
+  if (message === "memory") {
+    globalThis.gc?.();
+    process.send?.({ rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed });
+  }
+});
+process.on("SIGTERM", () => void app.close().then(() => process.exit(0)));
+process.on("disconnect", () => process.exit(0));

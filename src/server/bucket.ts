@@ -1,0 +1,36 @@
+/** A rate: so many at once, and so many a second after that. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export class Bucket {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  /** Whether one more is within the rate; `now` in milliseconds, never backwards. */
+  take(now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  /** Seconds until the next one is allowed. */
+  get wait(): number {
+    return this.#left >= 1 ? 0 : Math.ceil((1 - this.#left) / this.#rate.perSecond);
+  }
+
+  isFull(now: number): boolean {
+    return this.#left + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
+  }
+}

@@ -1,0 +1,66 @@
+import websocket from "@fastify/websocket";
+import type { FastifyInstance } from "fastify";
+import { Addresses } from "./addresses.ts";
+import { Connection, type ConnectionContext } from "./connection.ts";
+import type { Limits } from "./limits.ts";
+import { livePath, maxFrame } from "./protocol.ts";
+import { checkOrigin, type Reach } from "./security.ts";
+
+const pingEvery = 30_000;
+
+/** The live connections at `/api/live`. */
+export async function addLive(
+  app: FastifyInstance,
+  context: Omit<ConnectionContext, "rate">,
+  limits: Limits,
+  reach: Reach,
+): Promise<void> {
+  const addresses = new Addresses(limits.connectionsPerAddress, limits.addressRate);
+  const within = { ...context, rate: limits.connectionRate };
+  const { time, metrics } = context;
+  await app.register(websocket, {
+    options: { maxPayload: maxFrame, perMessageDeflate: false },
+    errorHandler: (_error, socket) => socket.terminate(),
+    // Browsers come back by themselves after 1001.
+    preClose(done) {
+      for (const client of app.websocketServer.clients) client.close(1001, "stopping");
+      setTimeout(() => {
+        for (const client of app.websocketServer.clients) client.terminate();
+      }, 1000).unref();
+      done();
+    },
+  });
+  metrics.gauge("grundy_connections", "Live connections.", () => app.websocketServer.clients.size);
+
+  app.get(
+    livePath,
+    { websocket: true, preValidation: async (request) => checkOrigin(request, reach) },
+    (socket, request) => {
+      const address = addresses.enter(request.ip, time.steady());
+      if (!address) {
+        socket.close(1008, "too-many");
+        return;
+      }
+      const connection = new Connection(socket, address, within);
+      alive.add(socket);
+      socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
+      socket.on("pong", () => alive.add(socket));
+      socket.on("close", () => {
+        addresses.leave(address);
+        connection.closed();
+      });
+    },
+  );
+
+  /** Connections that have answered since the last ping. Who has not is gone without saying so. */
+  const alive = new WeakSet<object>();
+  const pinging = setInterval(() => {
+    for (const client of app.websocketServer.clients) {
+      if (!alive.delete(client)) client.terminate();
+      else client.ping();
+    }
+    addresses.sweep(time.steady());
+  }, pingEvery);
+  pinging.unref();
+  app.addHook("onClose", async () => clearInterval(pinging));
+}

@@ -1,0 +1,82 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refused } from "./errors.ts";
+
+export interface Reach {
+  /** The server listens on this machine's own addresses alone. */
+  readonly loopback: boolean;
+  /** The address others open, when it is not the one listened on. */
+  readonly publicUrl?: URL | undefined;
+  /** A proxy stands in front and says who is asking. */
+  readonly proxied: boolean;
+}
+
+/**
+ * Whether a browser's request comes from our own page. No `Origin` means that it is not a browser, or a plain page load.
+ * A server on loopback also checks the name it was called by: a foreign site that has its own name resolved to
+ * 127.0.0.1 is of the same origin as we are, but not called localhost.
+ */
+export function comesFromOurPage(
+  { origin, host }: { readonly origin?: string | undefined; readonly host: string },
+  { loopback, publicUrl, proxied }: Reach,
+): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (publicUrl && from.origin === publicUrl.origin) return true;
+  if (from.host !== host) return false;
+  return !loopback || proxied || isLoopbackName(from.hostname);
+}
+
+export function isLoopbackName(name: string): boolean {
+  return (
+    name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.[0-9]+){3}$/.test(name)
+  );
+}
+
+export function checkOrigin(request: FastifyRequest, reach: Reach): void {
+  const { origin } = request.headers;
+  if (!comesFromOurPage({ origin, host: request.host }, reach)) throw new Refused("origin-wrong");
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** WebAssembly needs its own permission; the terminal needs inline styles, on its own route. */
+export function contentPolicy(path: string): string {
+  const terminal = path === "/consoles" || path.startsWith("/consoles/");
+  return policy
+    .map((rule) => (terminal && rule.startsWith("style-src") ? `${rule} 'unsafe-inline'` : rule))
+    .join("; ");
+}
+
+/** Security headers on everything; cross-origin isolation, which the engine's threads need. */
+export async function addSecurity(app: FastifyInstance, reach: Reach): Promise<void> {
+  const secure = reach.publicUrl?.protocol === "https:";
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: { policy: "require-corp" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    frameguard: { action: "deny" },
+    referrerPolicy: { policy: "same-origin" },
+    hsts: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    const [path = "/"] = request.url.split("?");
+    reply.header("content-security-policy", contentPolicy(path));
+    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
+    if (request.method !== "GET" && request.method !== "HEAD") checkOrigin(request, reach);
+  });
+}
