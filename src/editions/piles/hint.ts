@@ -1,13 +1,18 @@
 import { must, piles } from "../../games/index.ts";
-import { parseSaveString } from "../../notation/index.ts";
-import { winningMoves } from "../../solve/index.ts";
-import { sentence, takeText } from "../../words/index.ts";
+import { makePileCount, parseSaveString } from "../../notation/index.ts";
+import { analyse } from "../../solve/index.ts";
+import { explain, sentence, takeText } from "../../words/index.ts";
 
-/** A winning move and why, or that there is none. */
+/** A winning move and why, or that there is none and why, and what resists best. */
 export function makeHint(saveString: string): string {
   const position = must(parseSaveString(saveString));
   if (piles.outcome(position)) return "The game is over.\n";
-  const [move] = must(winningMoves(position));
-  if (!move) return "There is no winning move.\n";
-  return `${sentence(takeText("piles", position, move))}.\n`;
+  const analysis = must(analyse(position));
+  const [best] = analysis.moves.filter((each) => each.best);
+  if (!best) throw new Error("a game that goes on has a best move");
+  const move = `move ${makePileCount(best.move)} (${takeText("piles", position, best.move)})`;
+  const advice = analysis.outcome === "win" ? `${move} wins.` : `No move wins; ${move} resists best.`;
+  // The moves are left out because the explanation would name them in another notation than this console's.
+  const why = explain("piles", position, { ...analysis, moves: [] }).trim();
+  return `${sentence(advice)}\n${why}\n`;
 }

@@ -70,6 +70,7 @@ export async function reversiConsole(
     const { turn } = position;
     position = await nextMove(position);
     dialogue.print(`${makeNumberedBoard(position.cells, size)}\n`);
+    await dialogue.makeRoom?.();
     if (!position.over && position.turn === turn) {
       dialogue.print(`'${discOf(otherSeat(turn))}' cannot move. Pass to '${discOf(turn)}'\n`);
     }
