@@ -17,7 +17,7 @@ export class InputEnded extends Error {
 }
 
 /** How much may be printed, and how many lines read, before what was done is settled in the middle of waiting input. */
-const outputAtOnce = 1 << 16;
+const outputAtOnce = 1 << 18;
 const readsAtOnce = 4096;
 
 /**

@@ -48,11 +48,11 @@ export class MemoryRoster implements Roster {
   }
 
   all(): Iterable<Person> {
-    return this.#byUsername.items;
+    return this.#byUsername;
   }
 
   rankings(order: RankingOrder, most: number): readonly Person[] {
-    return this.#rankings[order].items.slice(0, most);
+    return this.#rankings[order].first(most);
   }
 
   countGame(players: readonly [string, string], winner: 0 | 1): void {

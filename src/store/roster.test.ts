@@ -116,6 +116,22 @@ test("what is not settled is given up by close, what is settled is there again",
   expect(again.find("kept")?.kind).toBe("ai");
 });
 
+test("reading holds nothing", () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const [reader, writer] = [new SqliteRoster(new StoreFile(path)), new StoreFile(path)];
+  writer.change(() =>
+    writer.command("INSERT INTO person (username, given, family, kind) VALUES ('a', '', '', 'ai')").run(),
+  );
+  writer.settle();
+  reader.find("a");
+  reader.find("b");
+  reader.rankings("desc", 10);
+  const [first] = reader.all();
+  expect(first?.username).toBe("a");
+  // The log can only be emptied when nobody is in the middle of reading it.
+  expect(writer.query("PRAGMA wal_checkpoint(TRUNCATE)").all()).toEqual([[0, 0, 0]]);
+});
+
 test("gives up waiting for another program with one clear line", () => {
   const path = join(temporaryFolder(), "players.dat");
   const holder = new SqliteRoster(new StoreFile(path));
