@@ -1,25 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import asc from "assemblyscript/asc";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { hasWeights, inflateWeights, WEIGHT_SIZES, weightsFile } from "../../src/engine/weights.ts";
 import { type Host, openHost } from "../../tools/train/host.ts";
 import { flipsOf, legalSquares, START_BLACK, START_WHITE } from "../../tools/train/match.ts";
+import { buildTrainer, root } from "./evaluate-build.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), "grundy-evaluate-"));
-const wasmFile = join(folder, "train.wasm");
 const weights = (size: (typeof WEIGHT_SIZES)[number]) => join(root, "src/engine/weights", weightsFile(size));
-
+let wasmFile = "";
 beforeAll(async () => {
-  const options = "--runtime stub --enable simd --noAssert -O --memoryBase 262144 --importMemory".split(" ");
-  const { error } = await asc.main([join(root, "tools/train/assembly/index.ts"), "-o", wasmFile, ...options]);
-  expect(error).toBeNull();
+  wasmFile = await buildTrainer();
 }, 60_000);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function open(size: (typeof WEIGHT_SIZES)[number]): Promise<Host> {
   const host = await openHost(wasmFile, size);
