@@ -1,6 +1,6 @@
 // Compiles the Reversi engine: dist/engine/engine.wasm for one thread on memory of its own, and
 // dist/engine/engine-threads.wasm for shared memory. The same source, the same results.
-import { mkdirSync } from "node:fs";
+import { cpSync, mkdirSync } from "node:fs";
 import asc from "assemblyscript/asc";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -36,3 +36,4 @@ async function compile(name, ...extra) {
 
 await compile("engine");
 await compile("engine-threads", "--enable", "threads", "--sharedMemory", "--maximumMemory", "65536");
+cpSync(`${root}src/engine/weights`, `${root}dist/engine/weights`, { recursive: true });

@@ -1,0 +1,45 @@
+import { legalSquares, type ReversiPosition, type Square } from "../games/index.ts";
+import { emptiesOf, isCoreSize } from "./bitboards.ts";
+import { type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
+import type { Engine, Limits, MoveValue } from "./types.ts";
+
+/** A move at a level. */
+export async function choose(
+  analyse: Engine["analyse"],
+  position: ReversiPosition,
+  number: number,
+  chance: () => number,
+): Promise<Square> {
+  const level = levelOf(number);
+  if (!level) throw new RangeError(`a level is ${minLevel} to ${maxLevel}`);
+  const squares = legalSquares(position);
+  if (squares.length <= 1) {
+    const [only] = squares;
+    if (only === undefined) throw new RangeError("the game is over");
+    return only;
+  }
+  const { moves } = await analyse(position, levelLimits(level, position)).result;
+  return level.blur === 0 ? (moves[0] as MoveValue).square : blurred(moves, level.blur, chance);
+}
+
+/** What a level looks at in a position. */
+export function levelLimits(level: Level, position: ReversiPosition): Limits {
+  const values = level.blur === 0 ? "best" : "all";
+  const { seconds } = level;
+  // The general engine has no fast solver: it looks half as far and keeps to a second.
+  if (!isCoreSize(position.options.size)) {
+    return { depth: Math.ceil(level.depth / 2), seconds: Math.min(seconds, 3), values };
+  }
+  if (emptiesOf(position) <= level.exactFrom) return { exact: true, seconds, values };
+  return { depth: level.depth, seconds, values };
+}
+
+/** The best move as someone sees it whose judgement of each move is off by chance. */
+function blurred(moves: readonly MoveValue[], blur: number, chance: () => number): Square {
+  const seen = moves.map(({ square, score }) => {
+    // The sum of three is close to a normal distribution with a deviation of one half.
+    const error = (chance() + chance() + chance() - 1.5) * 2 * blur;
+    return { square, score: score + error };
+  });
+  return seen.reduce((a, b) => (b.score > a.score ? b : a)).square;
+}

@@ -1,0 +1,258 @@
+import type { ReversiPosition } from "../games/index.ts";
+import { emptiesOf, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
+import { choose } from "./choose.ts";
+import { type CoreSize, createMemory, EXACT } from "./core.ts";
+import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
+import { analysisOf, progressOf } from "./results.ts";
+import type { Analysis, Engine, Limits, Progress, Search } from "./types.ts";
+import { hasWeights, type WeightSize } from "./weights.ts";
+
+/** What an engine is made of; how files are found and workers started is different in Node and in a browser. */
+export interface Parts {
+  readonly module: WebAssembly.Module;
+  /** Whether the module is the one for shared memory. */
+  readonly shared: boolean;
+  readonly workers: readonly WorkerPort[];
+  /** Inflated weights. */
+  readonly weights: (size: WeightSize) => Promise<Uint8Array>;
+  readonly hashBits: number;
+}
+
+type Heard<Type> = Extract<FromWorker, { type: Type }>;
+
+interface Running {
+  readonly id: number;
+  readonly settled: Promise<unknown>;
+  stop(): void;
+}
+
+/** Where STOP lies in the core's memory, see assembly/memory.ts. */
+const stopWord = 0x400 >> 2;
+
+/** An engine on workers that are already running; they are its own from here on. */
+export async function assembleEngine(parts: Parts): Promise<Engine> {
+  const { workers, hashBits } = parts;
+  const memory = createMemory(hashBits, parts.shared);
+  const first = workers[0] as WorkerPort;
+  let prepared: CoreSize | undefined;
+  let lastId = 0;
+  let running: Running | undefined;
+  let closed = false;
+  const waiting = workers.map((): ((message: FromWorker) => void)[] => []);
+  let fail: (error: Error) => void = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  failed.catch(() => {});
+
+  for (const [index, worker] of workers.entries()) {
+    worker.listen((message) => {
+      if (message.type === "failed") fail(new Error(message.message));
+      for (const listener of waiting[index] as ((message: FromWorker) => void)[]) listener(message);
+    });
+  }
+
+  /** The next message of a kind from a worker. */
+  function hear<Type extends FromWorker["type"]>(index: number, type: Type): Promise<Heard<Type>> {
+    const listeners = waiting[index] as ((message: FromWorker) => void)[];
+    const heard = new Promise<Heard<Type>>((resolve) => {
+      const listener = (message: FromWorker) => {
+        if (message.type !== type) return;
+        listeners.splice(listeners.indexOf(listener), 1);
+        resolve(message as Heard<Type>);
+      };
+      listeners.push(listener);
+    });
+    return Promise.race([heard, failed]);
+  }
+
+  /** Hands every message of a kind to a watcher until it is told to end. */
+  function watchFor<Type extends FromWorker["type"]>(
+    type: Type,
+    watcher: (message: Heard<Type>) => void,
+  ): () => void {
+    const listeners = waiting[0] as ((message: FromWorker) => void)[];
+    const listener = (message: FromWorker) => {
+      if (message.type === type) watcher(message as Heard<Type>);
+    };
+    listeners.push(listener);
+    return () => {
+      listeners.splice(listeners.indexOf(listener), 1);
+    };
+  }
+
+  async function prepare(size: CoreSize): Promise<void> {
+    if (prepared === size) return;
+    const weights = hasWeights(size) ? await parts.weights(size) : undefined;
+    first.post({ type: "prepare", size, weights });
+    await hear(0, "ready");
+    for (const [index, worker] of workers.entries()) {
+      if (index === 0) continue;
+      worker.post({ type: "attach" });
+      await hear(index, "ready");
+    }
+    prepared = size;
+  }
+
+  async function searchCore(
+    id: number,
+    position: ReversiPosition,
+    limits: Limits,
+    watch: (progress: Progress) => void,
+    wasStopped: () => boolean,
+  ): Promise<Analysis> {
+    const started = performance.now();
+    const seconds = () => (performance.now() - started) / 1000;
+    await prepare(position.options.size as CoreSize);
+    const task = taskOf(id, position, limits, workers.length);
+    const unwatch = watchFor("state", (state) => {
+      watch(progressOf(analysisOf(position, state.moves, state.nodes, seconds(), false), state.share));
+    });
+    const founds = [hear(0, "found")];
+    first.post({ type: "search", ...task });
+    if (workers.length > 1) {
+      await hear(0, "begun");
+      for (const [index, worker] of workers.entries()) {
+        if (index === 0) continue;
+        founds.push(hear(index, "found"));
+        worker.post({ type: "search", ...task });
+      }
+    }
+    // Inside a slice the core sees only the flag; a worker's own clock comes between slices.
+    const timer =
+      parts.shared && Number.isFinite(task.seconds) ? setTimeout(halt, task.seconds * 1000, id) : undefined;
+    const found = await Promise.all(founds);
+    clearTimeout(timer);
+    unwatch();
+    let best = found.reduce((a, b) => (isBetter(b, a) ? b : a));
+    if (best.moves[0]?.depth === 0) best = await glance(task);
+    const nodes = found.reduce((sum, each) => sum + each.nodes, 0);
+    const done = best.status === "done";
+    const { boards, empties } = task;
+    first.post({ type: "lines", id, boards, moves: best.moves, whole: done && !wasStopped(), empties });
+    const { moves } = await hear(0, "lined");
+    return analysisOf(position, moves, nodes, seconds(), done);
+  }
+
+  /** The least that gives moves a value, for a search that was stopped before it had any. */
+  async function glance(task: CoreTask): Promise<Heard<"found">> {
+    const found = hear(0, "found");
+    first.post({ ...task, type: "search", id: ++lastId, depth: 1, nodes: 0, seconds: 1, threads: 1 });
+    return { ...(await found), status: "stopped" };
+  }
+
+  function halt(id: number): void {
+    if (parts.shared) {
+      cancel(memory, id);
+      Atomics.store(new Int32Array(memory.buffer), stopWord, 1);
+    }
+    for (const worker of workers) worker.post({ type: "stop", id });
+  }
+
+  async function searchGeneral(
+    id: number,
+    position: ReversiPosition,
+    limits: Limits,
+    watch: (progress: Progress) => void,
+  ): Promise<Analysis> {
+    const { nodes = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = limits;
+    const depth = limits.exact ? emptiesOf(position) : (limits.depth ?? emptiesOf(position));
+    const unwatch = watchFor("general-state", ({ progress }) => watch(progress));
+    first.post({ type: "general", id, position, limits: { depth, nodes, seconds } });
+    const { analysis } = await hear(0, "general-found");
+    unwatch();
+    return analysis;
+  }
+
+  function analyse(
+    position: ReversiPosition,
+    limits: Limits = {},
+    watch: (progress: Progress) => void = () => {},
+  ): Search {
+    const id = ++lastId;
+    const before = running;
+    before?.stop();
+    let stopped = false;
+    const stop = () => {
+      stopped = true;
+      if (running?.id === id) halt(id);
+    };
+    async function go(): Promise<Analysis> {
+      await before?.settled;
+      if (closed) throw new Error("the engine is closed");
+      if (position.over) return overAnalysis(position);
+      return isCoreSize(position.options.size)
+        ? searchCore(id, position, limits, watch, () => stopped)
+        : searchGeneral(id, position, limits, watch);
+    }
+    const result = go();
+    running = { id, settled: result.catch(() => {}), stop };
+    return { result, stop };
+  }
+
+  for (const [thread, worker] of workers.entries()) {
+    const ready = hear(thread, "ready");
+    worker.post({ type: "open", thread, module: parts.module, memory, hashBits });
+    await ready;
+  }
+
+  return {
+    threads: workers.length,
+    analyse,
+    choose: (position, level, chance) => choose(analyse, position, level, chance),
+    async forget() {
+      running?.stop();
+      await running?.settled;
+      if (prepared === undefined) return;
+      first.post({ type: "forget" });
+      await hear(0, "ready");
+    },
+    close() {
+      closed = true;
+      fail(new Error("the engine is closed"));
+      for (const worker of workers) worker.close();
+    },
+  };
+}
+
+function taskOf(id: number, position: ReversiPosition, limits: Limits, threads: number): CoreTask {
+  const empties = emptiesOf(position);
+  const toTheEnd = limits.exact === true || limits.depth === undefined;
+  return {
+    id,
+    boards: toBitboards(position),
+    empties,
+    depth: Math.max(1, Math.min(empties, toTheEnd ? empties : (limits.depth as number))),
+    selectivity: limits.exact ? EXACT : (limits.selectivity ?? (toTheEnd ? EXACT : 1)),
+    nodes: limits.nodes === undefined ? 0 : Math.max(1, Math.ceil(limits.nodes / threads)),
+    seconds: limits.seconds ?? Number.POSITIVE_INFINITY,
+    everyMove: limits.values !== "best",
+    threads,
+  };
+}
+
+/** Whichever thread was done first has the whole answer; of unfinished ones the one that came further. */
+function isBetter(a: Heard<"found">, b: Heard<"found">): boolean {
+  if ((a.status === "done") !== (b.status === "done")) return a.status === "done";
+  const [one, other] = [a.moves[0], b.moves[0]];
+  if (!one || !other) return false;
+  return one.depth > other.depth || (one.depth === other.depth && one.selectivity > other.selectivity);
+}
+
+function overAnalysis(position: ReversiPosition): Analysis {
+  const score = finalScoreOf(position);
+  const engine = isCoreSize(position.options.size) ? "core" : "general";
+  return {
+    best: undefined,
+    score,
+    exact: true,
+    depth: 0,
+    confidence: 100,
+    moves: [],
+    line: [],
+    nodes: 0,
+    seconds: 0,
+    complete: true,
+    engine,
+  };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
+import { seededChance } from "../players/chance.ts";
+import { GeneralSearch } from "./general.ts";
+import { defaultLevel } from "./levels.ts";
+import { openInlineEngine } from "./node.ts";
+
+const start = (size: number) => reversi.start(must(reversi.options({ size })));
+
+function randomly(position: ReversiPosition, plies: number, seed: number): ReversiPosition {
+  const chance = seededChance(seed);
+  let current = position;
+  for (let ply = 0; ply < plies && !current.over; ply++) {
+    const squares = legalSquares(current);
+    current = must(reversi.play(current, squares[Math.floor(chance() * squares.length)] as number));
+  }
+  return current;
+}
+
+function searched(position: ReversiPosition, depth: number) {
+  const search = new GeneralSearch(position, depth);
+  while (!search.run(1000));
+  return search.analysis(0, true);
+}
+
+function plainScore(position: ReversiPosition): number {
+  if (position.over) {
+    const difference = position.discs[0] - position.discs[1];
+    const empties = position.options.size ** 2 - position.discs[0] - position.discs[1];
+    return (difference + Math.sign(difference) * empties) * (position.turn === 0 ? 1 : -1);
+  }
+  let best = -Infinity;
+  for (const square of legalSquares(position)) {
+    const next = must(reversi.play(position, square));
+    best = Math.max(best, plainScore(next) * (next.turn === position.turn ? 1 : -1));
+  }
+  return best;
+}
+
+describe("the general engine", () => {
+  it("knows the rules' moves on any board, also on one it sees only a part of", () => {
+    for (const size of [4, 6, 8, 10, 26, 300]) {
+      for (const seed of [1, 2, 3]) {
+        const position = randomly(start(size), 20 + 5 * seed, seed);
+        const squares = searched(position, 1).moves.map(({ square }) => square);
+        expect(squares.sort((a, b) => a - b)).toEqual(legalSquares(position));
+      }
+    }
+  });
+
+  it("is exact where the end of the game is within its depth", () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const size = seed % 2 === 0 ? 6 : 10;
+      const position = randomly(start(size), size * size - 4 - 6, seed);
+      if (position.over) continue;
+      const analysis = searched(position, 60);
+      const score = plainScore(position);
+      expect(analysis).toMatchObject({ exact: true, score: score === 0 ? 0 : score, engine: "general" });
+    }
+  });
+
+  it("says the same in slices of any length", () => {
+    const position = randomly(start(10), 30, 9);
+    const whole = searched(position, 4);
+    for (const slice of [1, 7, 333]) {
+      const search = new GeneralSearch(position, 4);
+      while (!search.run(slice));
+      expect(search.analysis(0, true)).toEqual(whole);
+    }
+  });
+
+  it("has a legal answer however early it is cut off", () => {
+    const position = randomly(start(12), 30, 4);
+    for (const nodes of [1, 2, 5, 20, 100, 1000]) {
+      const search = new GeneralSearch(position, 9);
+      search.run(nodes);
+      expect(legalSquares(position)).toContain(search.analysis(0, false).best);
+    }
+  });
+
+  it("beats random play on 10×10 and 12×12, from either side", async () => {
+    const engine = await openInlineEngine();
+    const chance = seededChance(5);
+    for (const [size, seat] of [
+      [10, 0],
+      [10, 1],
+      [12, 0],
+      [12, 1],
+    ] as const) {
+      let position = start(size);
+      while (!position.over) {
+        const squares = legalSquares(position);
+        const square =
+          position.turn === seat
+            ? await engine.choose(position, 5, chance)
+            : (squares[Math.floor(chance() * squares.length)] as number);
+        position = must(reversi.play(position, square));
+      }
+      expect(reversi.outcome(position)?.winner).toBe(seat);
+    }
+    engine.close();
+  });
+
+  it("moves on 20×20 in under a second at the default level", async () => {
+    const engine = await openInlineEngine();
+    for (const plies of [0, 100, 250]) {
+      const position = randomly(start(20), plies, 3);
+      const started = performance.now();
+      const square = await engine.choose(position, defaultLevel, seededChance(1));
+      expect(performance.now() - started).toBeLessThan(1000);
+      expect(legalSquares(position)).toContain(square);
+    }
+    engine.close();
+  });
+
+  it("stops within 50 ms", async () => {
+    const engine = await openInlineEngine();
+    const search = engine.analyse(randomly(start(20), 100, 2));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    const asked = performance.now();
+    search.stop();
+    const analysis = await search.result;
+    expect(performance.now() - asked).toBeLessThan(50);
+    expect(analysis).toMatchObject({ complete: false, engine: "general" });
+    engine.close();
+  });
+});

@@ -1,0 +1,6 @@
+/** The Reversi engine for a browser; in Node its entry is `node.ts`. */
+export { type BrowserEngineOptions, type EngineFiles, maxThreads, openEngine } from "./browser.ts";
+export { levelLimits } from "./choose.ts";
+export { assembleEngine, type Parts } from "./engine.ts";
+export * from "./levels.ts";
+export * from "./types.ts";

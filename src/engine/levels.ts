@@ -1,0 +1,49 @@
+/** What a level may look at. */
+export interface Level {
+  readonly level: number;
+  /** Plies in the opening and the middle game. */
+  readonly depth: number;
+  /** Empty squares from which the rest of the game is solved. */
+  readonly exactFrom: number;
+  /** The most a move takes. */
+  readonly seconds: number;
+  /** Discs by which the judgement of a move may be off: what makes a weak level weak and never twice the same. */
+  readonly blur: number;
+}
+
+export const minLevel = 1;
+export const maxLevel = 20;
+export const defaultLevel = 7;
+
+/** [depth, exactFrom, seconds, blur]: measured on one core of a small server, see docs/engine.md. */
+const table: readonly (readonly [number, number, number, number])[] = [
+  [1, 2, 0.1, 16],
+  [1, 4, 0.1, 9],
+  [1, 4, 0.1, 5],
+  [2, 6, 0.1, 3],
+  [2, 8, 0.1, 1],
+  [3, 8, 0.1, 0],
+  [4, 10, 0.1, 0],
+  [5, 12, 0.1, 0],
+  [6, 13, 0.2, 0],
+  [7, 14, 0.2, 0],
+  [8, 15, 0.3, 0],
+  [9, 16, 0.3, 0],
+  [10, 17, 0.5, 0],
+  [11, 18, 0.5, 0],
+  [12, 19, 1, 0],
+  [14, 20, 1, 0],
+  [16, 21, 2, 0],
+  [18, 22, 2, 0],
+  [20, 23, 3, 0],
+  [60, 24, 5, 0],
+];
+
+export const levels: readonly Level[] = table.map(([depth, exactFrom, seconds, blur], index) => {
+  return { level: index + 1, depth, exactFrom, seconds, blur };
+});
+
+/** The level of that number, or undefined. */
+export function levelOf(level: number): Level | undefined {
+  return levels[level - 1];
+}

@@ -1,0 +1,98 @@
+/** The engine in Node: its files from disk, its threads from `worker_threads`. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { maxThreads } from "./browser.ts";
+import { Core, type CoreSize, createMemory } from "./core.ts";
+import { assembleEngine } from "./engine.ts";
+import type { FromWorker, OwnerPort, ToWorker, WorkerPort } from "./protocol.ts";
+import { serve } from "./serve.ts";
+import type { Engine } from "./types.ts";
+import { inflateWeights, type WeightSize, weightsFile } from "./weights.ts";
+
+export interface NodeEngineOptions {
+  readonly threads?: number;
+  /** The hash table has 2^hashBits entries of 16 bytes. */
+  readonly hashBits?: number;
+}
+
+/** 64 MB. */
+export const nodeHashBits = 22;
+
+/** Where the built files are: beside this one, beside the bundled command, or in dist/ seen from the source. */
+function folder(): string {
+  for (const place of ["./", "../engine/", "../../dist/engine/"]) {
+    const path = fileURLToPath(new URL(place, import.meta.url));
+    if (existsSync(`${path}engine.wasm`)) return path;
+  }
+  throw new Error("the engine is not built: npm run build");
+}
+
+export async function openNodeEngine(options: NodeEngineOptions = {}): Promise<Engine> {
+  const { threads = 1, hashBits = nodeHashBits } = options;
+  const here = folder();
+  const module = await WebAssembly.compile(await readFile(`${here}engine-threads.wasm`));
+  const count = Math.max(1, Math.min(maxThreads, threads));
+  const workers = Array.from({ length: count }, () => startWorker(`${here}node-worker.js`));
+  return assembleEngine({ module, shared: true, workers, hashBits, weights: readWeights });
+}
+
+/** The engine on this thread, in slices between which other work gets its turn: where a thread is too much. */
+export async function openInlineEngine({ hashBits = 18 }: { hashBits?: number } = {}): Promise<Engine> {
+  const module = await WebAssembly.compile(await readFile(`${folder()}engine.wasm`));
+  const [owner, worker] = inlinePorts();
+  serve(worker);
+  return assembleEngine({ module, shared: false, workers: [owner], hashBits, weights: readWeights });
+}
+
+function inlinePorts(): [WorkerPort, OwnerPort] {
+  let toOwner: (message: FromWorker) => void = () => {};
+  let toWorker: (message: ToWorker) => void = () => {};
+  let closed = false;
+  const owner: WorkerPort = {
+    post: (message) => queueMicrotask(() => toWorker(message)),
+    listen(listener) {
+      toOwner = listener;
+    },
+    close() {
+      closed = true;
+    },
+  };
+  const worker: OwnerPort = {
+    post: (message) => queueMicrotask(() => closed || toOwner(message)),
+    listen(listener) {
+      toWorker = listener;
+    },
+    close: () => {},
+  };
+  return [owner, worker];
+}
+
+/** The core alone, on this thread: for counting moves, where nothing is to be stopped. */
+export async function openCore(size: CoreSize, hashBits = 12): Promise<Core> {
+  const bytes = await readFile(`${folder()}engine.wasm`);
+  const core = await Core.instantiate(bytes, createMemory(hashBits));
+  core.init(size, hashBits);
+  return core;
+}
+
+export async function readWeights(size: WeightSize): Promise<Uint8Array> {
+  const here = folder();
+  const source = fileURLToPath(new URL("./weights/", import.meta.url));
+  const path = [`${here}weights/`, source].map((place) => place + weightsFile(size)).find(existsSync);
+  if (path === undefined) throw new Error(`the engine's weights for ${size}×${size} are missing`);
+  return inflateWeights(new Uint8Array(await readFile(path)));
+}
+
+function startWorker(path: string): WorkerPort {
+  const worker = new Worker(path);
+  return {
+    post: (message: ToWorker) => worker.postMessage(message),
+    listen(listener) {
+      worker.on("message", (message: FromWorker) => listener(message));
+      worker.on("error", (error) => listener({ type: "failed", message: String(error) }));
+    },
+    close: () => void worker.terminate(),
+  };
+}

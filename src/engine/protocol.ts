@@ -1,0 +1,103 @@
+import type { ReversiPosition } from "../games/index.ts";
+import type { Bitboards, CoreSize, RootMove, RunStatus } from "./core.ts";
+import type { Analysis, Progress } from "./types.ts";
+
+/** What an engine says to its workers. */
+export type ToWorker =
+  | {
+      readonly type: "open";
+      readonly thread: number;
+      readonly module: WebAssembly.Module;
+      readonly memory: WebAssembly.Memory;
+      readonly hashBits: number;
+    }
+  /** The first worker builds the tables of a board size; then the others attach to them. */
+  | { readonly type: "prepare"; readonly size: CoreSize; readonly weights: Uint8Array | undefined }
+  | { readonly type: "attach" }
+  | ({ readonly type: "search" } & CoreTask)
+  | {
+      readonly type: "general";
+      readonly id: number;
+      readonly position: ReversiPosition;
+      readonly limits: GeneralLimits;
+    }
+  /** For memory that is not shared; where it is, the stop flag lies in it. */
+  | { readonly type: "stop"; readonly id: number }
+  | {
+      readonly type: "lines";
+      readonly id: number;
+      readonly boards: Bitboards;
+      readonly moves: readonly RootMove[];
+      /** Proved values get lines to the end of the game, which may need a little search. */
+      readonly whole: boolean;
+      readonly empties: number;
+    }
+  | { readonly type: "forget" };
+
+export interface CoreTask {
+  readonly id: number;
+  readonly boards: Bitboards;
+  readonly empties: number;
+  readonly depth: number;
+  readonly selectivity: number;
+  /** 0: no limit. */
+  readonly nodes: number;
+  readonly seconds: number;
+  readonly everyMove: boolean;
+  readonly threads: number;
+}
+
+export interface GeneralLimits {
+  readonly depth: number;
+  readonly nodes: number;
+  readonly seconds: number;
+}
+
+/** A root move and the line that begins with it, in the core's squares. */
+export interface LinedMove extends RootMove {
+  readonly line: readonly number[];
+}
+
+/** How far a search of the core has come. */
+export interface CoreState {
+  readonly moves: readonly LinedMove[];
+  readonly nodes: number;
+  readonly share: number;
+}
+
+/** What workers answer. */
+export type FromWorker =
+  | { readonly type: "ready" }
+  /** The flag is clear and the tables are aged: the other threads may join. */
+  | { readonly type: "begun"; readonly id: number }
+  | ({ readonly type: "state"; readonly id: number } & CoreState)
+  | ({ readonly type: "found"; readonly id: number; readonly status: RunStatus } & CoreState)
+  | { readonly type: "lined"; readonly id: number; readonly moves: readonly LinedMove[] }
+  | { readonly type: "general-state"; readonly id: number; readonly progress: Progress }
+  | { readonly type: "general-found"; readonly id: number; readonly analysis: Analysis }
+  | { readonly type: "failed"; readonly message: string };
+
+/** One end of a channel: a worker as its owner sees it, or the owner as the worker sees it. */
+export interface Port<Out, In> {
+  post(message: Out): void;
+  listen(listener: (message: In) => void): void;
+  /** Ends the worker. */
+  close(): void;
+}
+
+export type WorkerPort = Port<ToWorker, FromWorker>;
+export type OwnerPort = Port<FromWorker, ToWorker>;
+
+/**
+ * Tasks up to this number are called off. It stands in a word of the shared memory that the core leaves to the host
+ * (0x600 to 0x7ff), written before the stop flag and read after the flag is cleared, so no stop is lost.
+ */
+const cancelledWord = 0x600 >> 2;
+
+export function cancel(memory: WebAssembly.Memory, id: number): void {
+  Atomics.store(new Int32Array(memory.buffer), cancelledWord, id);
+}
+
+export function isCancelled(memory: WebAssembly.Memory, id: number): boolean {
+  return Atomics.load(new Int32Array(memory.buffer), cancelledWord) >= id;
+}
