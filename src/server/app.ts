@@ -69,13 +69,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(errorHandler(metrics));
   await addSecurity(app, reach);
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
-  app.addHook("onRoute", (route) => {
-    if (route.url !== "/api/games" || route.method !== "POST") return;
-    route.config = { ...route.config, rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } };
-  });
   await addDocs(app, version);
   await addLive(app, { hub, time, metrics, onFailure }, limits, reach);
-  addGamesApi(app, hub, operator);
+  addGamesApi(app, hub, operator, limits);
   addPlayersApi(app, { store, finished: hub.finished.bind(hub) }, operator);
   addService(app, hub, metrics, {
     version,

@@ -1,9 +1,18 @@
+import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
+import { WebSocket } from "ws";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore } from "../store/games-memory.ts";
 import { type AppOptions, makeApp } from "./app.ts";
 import { noLimits } from "./limits.ts";
-import type { CreateAnswer, CreateRequest } from "./protocol.ts";
+import type {
+  ClientMessage,
+  CreateAnswer,
+  CreateRequest,
+  JoinAnswer,
+  MoveMessage,
+  ServerMessage,
+} from "./protocol.ts";
 
 /** For the tests of this room: a whole server that is not listening, with everything in memory. */
 export async function testApp(options: Partial<AppOptions> = {}) {
@@ -30,4 +39,100 @@ export async function createGame(
   const answer = await app.inject({ method: "POST", url: "/api/games", payload });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
+}
+
+/** A player's connection: what it has received can be waited for by type. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly #received: ServerMessage[] = [];
+  readonly #waiting: (() => void)[] = [];
+  closed: { readonly code: number; readonly reason: string } | undefined;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on("message", (data) => {
+      this.#received.push(JSON.parse(String(data)) as ServerMessage);
+      this.#wake();
+    });
+    socket.on("close", (code, reason) => {
+      this.closed = { code, reason: String(reason) };
+      this.#wake();
+    });
+    socket.on("error", () => {});
+  }
+
+  static async open(port: number, headers: Record<string, string> = {}): Promise<Client> {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers });
+    const client = new Client(socket);
+    await new Promise((resolve, reject) => {
+      socket.once("open", resolve);
+      socket.once("error", reject);
+    });
+    onTestFinished(() => socket.terminate());
+    return client;
+  }
+
+  send(message: ClientMessage): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The next message of this type that has not been taken yet; others stay. */
+  async next<Type extends ServerMessage["type"]>(
+    type: Type,
+  ): Promise<Extract<ServerMessage, { type: Type }>> {
+    for (;;) {
+      const index = this.#received.findIndex((message) => message.type === type);
+      if (index >= 0) return this.#received.splice(index, 1)[0] as Extract<ServerMessage, { type: Type }>;
+      if (this.closed) throw new Error(`closed with ${this.closed.code} while waiting for ${type}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /** Everything of this type that has come and was not taken. */
+  left(type: ServerMessage["type"]): ServerMessage[] {
+    return this.#received.filter((message) => message.type === type);
+  }
+
+  /** Resolves when everything the server had to say by now has come. */
+  async settled(): Promise<void> {
+    this.send({ type: "ping" });
+    await this.next("pong");
+  }
+
+  async end(): Promise<{ code: number; reason: string }> {
+    while (!this.closed) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.closed;
+  }
+
+  #wake(): void {
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}
+
+/** A listening server, and ways to its games. */
+export async function testServer(options: Partial<AppOptions> = {}) {
+  const { app, store } = await testApp(options);
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const subscribe = async (game: string, tokens: string[] = [], seen = 0) => {
+    const client = await Client.open(port);
+    client.send({ type: "subscribe", game, tokens, seen });
+    return { client, state: await client.next("state") };
+  };
+  /** A game with both seats taken by two connections. */
+  const started = async (request: Partial<CreateRequest> = {}) => {
+    const { head, tokens, invitation } = await createGame(app, request);
+    const url = `/api/games/${head.id}/join`;
+    const joined: JoinAnswer = (
+      await app.inject({ method: "POST", url, payload: { invitation, name: "Bob" } })
+    ).json();
+    const first = (await subscribe(head.id, [tokens[0] as string])).client;
+    const second = (await subscribe(head.id, [joined.token])).client;
+    return { id: head.id, first, second, tokens: [tokens[0] as string, joined.token] as const };
+  };
+  return { app, store, port, subscribe, started };
+}
+
+export function stone(game: string, seat: 0 | 1, after: number, id = `move-${after}`): MoveMessage {
+  return { type: "move", game, seat, move: "1", after, id };
 }

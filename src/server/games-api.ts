@@ -4,6 +4,7 @@ import type { Seat } from "../games/index.ts";
 import { recordOf } from "../match/index.ts";
 import { Refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
+import type { Limits } from "./limits.ts";
 import { bearer, type Operator } from "./operator.ts";
 import { type CreateRequest, type JoinRequest, maxFrame } from "./protocol.ts";
 import type { Answer, Room } from "./room.ts";
@@ -27,7 +28,7 @@ const rematchAnswer = Type.Object({ next: Type.Union([Type.String(), Type.Null()
 const security = [{ seat: [] }];
 
 /** Games over plain HTTP: everything the live connection can do, for programs that do not want one. */
-export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator): void {
+export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, limits: Limits): void {
   const tags = ["games"];
   const reply = <T>(answer: T) => ({ 200: answer, default: errorAnswer });
 
@@ -56,6 +57,7 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator):
         response: { 201: schemas.createAnswer, default: errorAnswer },
       },
       bodyLimit: maxFrame * 4,
+      config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } },
     },
     async (request, answer) => {
       await checkPlayers(request, request.body.seats);

@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { MemoryRoster } from "../roster/index.ts";
+import { memoryStore } from "../store/games-memory.ts";
+import type { Store } from "../store/store.ts";
+import { Hub } from "./hub.ts";
+import { Metrics } from "./metrics.ts";
+import type { CreateRequest, ServerMessage } from "./protocol.ts";
+import { type Room, returnGrace } from "./room.ts";
+
+const minute = { initial: 60_000, increment: 1000 };
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function listener() {
+  const messages: ServerMessage[] = [];
+  return { messages, send: (text: string) => void messages.push(JSON.parse(text)) };
+}
+
+function makeHub(store: Store, failures: unknown[] = []): Hub {
+  const time = { wall: () => Date.now(), steady: () => performance.now() };
+  return new Hub({
+    store,
+    time,
+    metrics: new Metrics(),
+    restAfter: 60_000,
+    onFailure: (error) => failures.push(error),
+  });
+}
+
+async function makeGame(hub: Hub, request: Partial<CreateRequest> = {}) {
+  const seats: CreateRequest["seats"] = [{ by: "me" }, { by: "me" }];
+  const made = await hub.create({ game: "stones", seats, ...request });
+  if (!made.ok) throw new Error(made.code);
+  const room = (await hub.room(made.value.head.id)) as Room;
+  return { room, tokens: made.value.tokens as [string, string], invitation: made.value.invitation };
+}
+
+/** A store whose commits wait until they are let go, one way or the other. */
+function slowStore() {
+  const store = memoryStore(new MemoryRoster());
+  const append = store.games.append.bind(store.games);
+  const held: { keep: () => void; fail: () => void }[] = [];
+  store.games.append = (...values) =>
+    new Promise((resolve, reject) => {
+      held.push({
+        keep: () => void append(...values).then(resolve),
+        fail: () => reject(new Error("the disk is full")),
+      });
+    });
+  return { store, held };
+}
+
+describe("durability", () => {
+  test("a move is shown and answered only after its commit", async () => {
+    const { store, held } = slowStore();
+    const { room } = await makeGame(makeHub(store));
+    const watcher = listener();
+    room.subscribe(watcher, 0, 0);
+    let answered = false;
+    const moving = room.move(0, "1", 0, "a").then((answer) => {
+      answered = true;
+      return answer;
+    });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(answered).toBe(false);
+    expect(room.view().events).toEqual([]);
+    expect(watcher.messages.filter(({ type }) => type === "event")).toEqual([]);
+    held[0]?.keep();
+    expect(await moving).toMatchObject({ ok: true, value: { number: 1 } });
+    expect(watcher.messages.at(-1)).toMatchObject({ type: "event", number: 1 });
+  });
+
+  test("a move that cannot be kept did not happen", async () => {
+    const { store, held } = slowStore();
+    const failures: unknown[] = [];
+    const { room } = await makeGame(makeHub(store, failures));
+    const watcher = listener();
+    room.subscribe(watcher, 0, 0);
+    const moving = room.move(0, "1", 0, "a");
+    held[0]?.fail();
+    expect(await moving).toMatchObject({ ok: false, code: "storage-failed" });
+    expect(failures).toHaveLength(1);
+    expect(watcher.messages.filter(({ type }) => type === "event")).toEqual([]);
+    const again = room.move(0, "1", 0, "a");
+    held[1]?.keep();
+    expect(await again).toMatchObject({ ok: true, value: { number: 1 } });
+  });
+
+  test("what comes while a commit is under way waits for it", async () => {
+    const { store, held } = slowStore();
+    const { room } = await makeGame(makeHub(store));
+    const first = room.move(0, "1", 0, "a");
+    const second = room.move(0, "2", 0, "b");
+    const third = room.move(1, "1", 1, "c");
+    expect(held).toHaveLength(1);
+    held[0]?.keep();
+    expect(await first).toMatchObject({ ok: true });
+    expect(await second).toMatchObject({ ok: false, code: "outdated" });
+    await vi.advanceTimersByTimeAsync(0);
+    held[1]?.keep();
+    expect(await third).toMatchObject({ ok: true, value: { number: 2 } });
+  });
+
+  test("another writer's event is taken over, shown, and the own one refused", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const { room } = await makeGame(makeHub(store));
+    const watcher = listener();
+    room.subscribe(watcher, 0, 0);
+    const event = { type: "move", seat: 0, move: "1:20-21" } as const;
+    await store.games.append(room.id, { number: 1, event, at: 1, id: "other" });
+    expect(await room.move(0, "1", 0, "mine")).toMatchObject({ ok: false, code: "outdated" });
+    expect(watcher.messages.at(-1)).toMatchObject({ type: "state", events: [{ number: 1, id: "other" }] });
+    expect(await room.move(1, "1", 1, "next")).toMatchObject({ ok: true, value: { number: 2 } });
+  });
+});
+
+describe("clocks", () => {
+  test("run from the first move on and end the game", async () => {
+    const { room } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });
+    const watcher = listener();
+    room.subscribe(watcher, 0, 0);
+    await vi.advanceTimersByTimeAsync(100_000);
+    await room.move(0, "1", 0, "a");
+    expect(watcher.messages.at(-1)).toMatchObject({ clock: { left: [60_000, 60_000], running: 1 } });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await room.move(1, "1", 1, "b");
+    expect(watcher.messages.at(-1)).toMatchObject({ clock: { left: [60_000, 51_000], running: 0 } });
+    await vi.advanceTimersByTimeAsync(59_900);
+    expect(room.play.ending).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(room.play.ending).toEqual({ winner: 1, by: "time" });
+    expect(watcher.messages.at(-1)).toMatchObject({
+      event: { type: "time", seat: 0 },
+      clock: { left: [0, 51_000], running: null },
+    });
+    expect(await room.move(0, "1", 3, "late")).toMatchObject({ ok: false, code: "game-over" });
+  });
+
+  test("wait for the guest", async () => {
+    const hub = makeHub(memoryStore(new MemoryRoster()));
+    const { room, invitation } = await makeGame(hub, {
+      clock: minute,
+      seats: [{ by: "me" }, { by: "guest" }],
+    });
+    await room.move(0, "1", 0, "a");
+    await vi.advanceTimersByTimeAsync(500_000);
+    expect(room.view().clockState).toEqual({ left: [60_000, 60_000], running: null });
+    await hub.join(room.id, { invitation: invitation as string });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(room.view().clockState).toEqual({ left: [60_000, 55_000], running: 1 });
+  });
+
+  test("give back the time while the server was down, and wait for the player to come back", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const before = makeHub(store);
+    await before.start();
+    const { room, tokens } = await makeGame(before, { clock: minute });
+    await room.move(0, "1", 0, "a");
+    await vi.advanceTimersByTimeAsync(20_000);
+    // The server is gone, without a word; a day later there is another on the same store.
+    room.close();
+    vi.setSystemTime(Date.now() + 86_400_000);
+    const after = makeHub(store);
+    await after.start();
+    const again = after.awake(room.id) as Room;
+    const spent = 60_000 - (again.view().clockState?.left[1] ?? 0);
+    expect(spent).toBeGreaterThanOrEqual(19_000);
+    expect(spent).toBeLessThanOrEqual(20_000);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(again.view().clockState?.left[1]).toBe(60_000 - spent);
+    again.subscribe(listener(), again.seatsOf([tokens[1]]), 1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(again.view().clockState?.left[1]).toBe(60_000 - spent - 3000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(again.play.ending).toEqual({ winner: 0, by: "time" });
+  });
+
+  test("do not wait for ever", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const { room } = await makeGame(makeHub(store), { clock: minute });
+    await room.move(0, "1", 0, "a");
+    room.close();
+    const after = makeHub(store);
+    await after.start();
+    await vi.advanceTimersByTimeAsync(returnGrace + 60_000 + 100);
+    expect(after.awake(room.id)?.play.ending).toEqual({ winner: 0, by: "time" });
+  });
+});
+
+test("idle games are put to rest and wake up as they were", async () => {
+  const hub = makeHub(memoryStore(new MemoryRoster()));
+  await hub.start();
+  const { room, tokens } = await makeGame(hub);
+  const player = listener();
+  room.subscribe(player, 3, 0);
+  await room.move(0, "1", 0, "a");
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(hub.awake(room.id)).toBe(room);
+  room.unsubscribe(player);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(hub.awake(room.id)).toBeUndefined();
+  const woken = (await hub.room(room.id)) as Room;
+  expect(woken.view()).toEqual(room.view());
+  expect(woken.seatsOf(tokens)).toBe(3);
+  await hub.stop();
+});
