@@ -7,7 +7,10 @@ interface Entry {
 
 /** Every command: a line for the list, and where it is. A module is loaded only when its command is called. */
 export const commands: Readonly<Record<string, Entry>> = {
-  serve: { summary: "the page and the API on one port, everything in one file", load: () => import("./serve.ts") },
+  serve: {
+    summary: "the page and the API on one port, everything in one file",
+    load: () => import("./serve.ts"),
+  },
   nimsys: {
     summary: "the Nimsys console (a, b or c): players, statistics, rankings, games",
     load: () => import("./nimsys.ts"),
@@ -22,6 +25,11 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "every legal move of a position with its value, the best line, the reason",
     load: () => import("./analyse.ts"),
   },
+  export: {
+    summary: "all games and players of a server's file as JSON lines",
+    load: () => import("./export.ts"),
+  },
+  import: { summary: "reads back what export wrote", load: () => import("./import.ts") },
 };
 
 /** Runs a command; false when there is none of that name. */

@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { exportLines, parseLine } from "./exchange.ts";
+import { temporaryFolder } from "./fixtures.ts";
+import { SqliteCommitter, sqliteStore } from "./sqlite-store.ts";
+import type { Store, StoredGame } from "./store.ts";
+import { localWriter } from "./writer.ts";
+
+function open(): Store {
+  const path = join(temporaryFolder(), "grundy.db");
+  return sqliteStore(path, localWriter(new SqliteCommitter(path)));
+}
+
+const game: StoredGame = {
+  id: "abcdefghijklmno_",
+  game: "piles",
+  options: { rows: [1, 1], take: "any", middle: false, last: "wins" },
+  seats: [{ name: "A\nB", tokenHash: "h", takenAt: 1 }, { name: null }],
+  clock: { initial: 1000, increment: 5 },
+  listed: false,
+  open: true,
+  created: 5,
+};
+const moves = [
+  {
+    number: 1,
+    event: { type: "move", seat: 0, move: "1:1-1" } as const,
+    at: 6,
+    id: "x",
+    left: [900, 1000] as const,
+  },
+  { number: 2, event: { type: "move", seat: 1, move: "2:1-1" } as const, at: 7 },
+];
+
+async function linesOf(store: Store): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of exportLines(store)) lines.push(line);
+  return lines;
+}
+
+async function filled(): Promise<Store> {
+  const store = open();
+  await store.restorePerson({ username: "a", given: "G", family: "F", kind: "ai", games: 7, wins: 3 });
+  await store.games.create(game);
+  const finish = { winner: 1, by: "rules", at: 7, position: "00/00 1" } as const;
+  for (const move of moves) await store.games.append(game.id, move, move.number === 2 ? finish : undefined);
+  return store;
+}
+
+test("what was written out, read into another store and written out again is the same", async () => {
+  const [store, other] = [await filled(), open()];
+  const lines = await linesOf(store);
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    const parsed = parseLine(line);
+    if (!parsed.ok) throw new Error(`${parsed.refusal.code} ${JSON.stringify(parsed.refusal.facts)}`);
+    if (parsed.value.type === "person") expect(await other.restorePerson(parsed.value)).toBe(true);
+    if (parsed.value.type === "game") expect(await other.games.restore(parsed.value)).toBe(true);
+  }
+  expect(await linesOf(other)).toEqual(lines);
+  await store.close();
+  await other.close();
+});
+
+test.each<[string, (line: string) => string]>([
+  ["no JSON", (line) => line.slice(0, -5)],
+  ["another type", (line) => line.replace('"type":"game"', '"type":"war"')],
+  ["a game nobody knows", (line) => line.replace('"game":"piles"', '"game":"__proto__"')],
+  ["an illegal move", (line) => line.replace("2:1-1", "2:1-2")],
+  ["a move out of turn", (line) => line.replace('"seat":1,"move"', '"seat":0,"move"')],
+  ["a missing event", (line) => line.replace('"number":2', '"number":3')],
+  ["another ending", (line) => line.replace('"winner":1', '"winner":0')],
+  ["an event that is none", (line) => line.replace('"type":"move","seat":1', '"type":"cheat","seat":1')],
+])("a line with %s is refused", async (_, spoil) => {
+  const store = await filled();
+  const line = (await linesOf(store))[2] as string;
+  expect(parseLine(line).ok).toBe(true);
+  expect(spoil(line)).not.toBe(line);
+  expect(parseLine(spoil(line)).ok).toBe(false);
+  await store.close();
+});

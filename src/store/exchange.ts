@@ -1,0 +1,127 @@
+import Type, { type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import { accept, gameIds, type Result, refuse } from "../games/index.ts";
+import { begin, enter } from "../match/index.ts";
+import { readEvent } from "../notation/index.ts";
+import { type Person, personKinds } from "../roster/index.ts";
+import type { LoadedGame, Store } from "./store.ts";
+
+/**
+ * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
+ * there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import.
+ */
+export const exchangeFormat = "grundy-export";
+export const exchangeVersion = 1;
+
+const instant = Type.Integer({ minimum: 0 });
+const text = Type.String();
+const seat = Type.Object({
+  name: Type.Union([text, Type.Null()]),
+  tokenHash: Type.Optional(text),
+  takenAt: Type.Optional(instant),
+  computer: Type.Optional(text),
+  player: Type.Optional(text),
+});
+const line = Type.Union([
+  Type.Object({ type: Type.Literal("head"), format: Type.Literal(exchangeFormat), version: Type.Integer() }),
+  Type.Object({
+    type: Type.Literal("person"),
+    username: text,
+    given: text,
+    family: text,
+    kind: Type.Enum([...personKinds]),
+    games: instant,
+    wins: instant,
+  }),
+  Type.Object({
+    type: Type.Literal("game"),
+    game: Type.Object({
+      id: Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" }),
+      game: Type.Enum(gameIds),
+      options: Type.Unknown(),
+      from: Type.Optional(text),
+      seats: Type.Tuple([seat, seat]),
+      clock: Type.Optional(Type.Object({ initial: instant, increment: instant })),
+      listed: Type.Boolean(),
+      open: Type.Boolean(),
+      invitationHash: Type.Optional(text),
+      created: instant,
+      rematchOf: Type.Optional(text),
+    }),
+    events: Type.Array(
+      Type.Object({
+        number: Type.Integer({ minimum: 1 }),
+        event: Type.Unknown(),
+        at: instant,
+        id: Type.Optional(text),
+        left: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
+      }),
+    ),
+    finish: Type.Optional(
+      Type.Object({
+        winner: Type.Union([Type.Literal(0), Type.Literal(1), Type.Null()]),
+        by: Type.Enum(["rules", "resign", "time"]),
+        at: instant,
+        position: text,
+      }),
+    ),
+    next: Type.Optional(text),
+  }),
+  Type.Object({ type: Type.Literal("end"), people: instant, games: instant }),
+]);
+
+const check = Compile(line);
+
+export type ExchangeLine =
+  | Extract<Static<typeof line>, { type: "head" } | { type: "end" }>
+  | ({ readonly type: "person" } & Person)
+  | ({ readonly type: "game" } & LoadedGame);
+
+export async function* exportLines(store: Store): AsyncGenerator<string> {
+  let people = 0;
+  let games = 0;
+  const make = (data: ExchangeLine) => `${JSON.stringify(data)}\n`;
+  yield make({ type: "head", format: exchangeFormat, version: exchangeVersion });
+  for (const person of await store.roster.all()) {
+    people++;
+    yield make({ type: "person", ...person });
+  }
+  for await (const game of store.games.all()) {
+    games++;
+    yield make({ type: "game", ...game });
+  }
+  yield make({ type: "end", people, games });
+}
+
+/** One line of such a file. A game is replayed: what is accepted is legal from its first event to its last. */
+export function parseLine(source: string): Result<ExchangeLine> {
+  let data: unknown;
+  try {
+    data = JSON.parse(source);
+  } catch {
+    return refuse("record-not-json");
+  }
+  if (!check.Check(data))
+    return refuse("record-broken", { part: check.Errors(data)[0]?.instancePath.slice(1) || "type" });
+  if (data.type === "head" && data.version !== exchangeVersion) {
+    return refuse("record-version", { version: String(data.version), known: exchangeVersion });
+  }
+  if (data.type === "person" && data.wins > data.games) return refuse("record-broken", { part: "wins" });
+  return data.type === "game" ? checkGame(data as { readonly type: "game" } & LoadedGame) : accept(data);
+}
+
+function checkGame(line: { readonly type: "game" } & LoadedGame): Result<ExchangeLine> {
+  const { game, events, finish } = line;
+  let play = begin(game.game, game.options, game.from);
+  if (!play.ok) return play;
+  for (const [index, { number, event }] of events.entries()) {
+    const known = readEvent(event);
+    if (!known || number !== index + 1) return refuse("record-broken", { part: `event ${index + 1}` });
+    play = enter(play.value, known);
+    if (!play.ok) return play;
+  }
+  const { ending } = play.value;
+  if (ending?.winner !== finish?.winner || ending?.by !== finish?.by)
+    return refuse("record-broken", { part: "finish" });
+  return accept(line);
+}
