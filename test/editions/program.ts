@@ -12,6 +12,8 @@ export interface Run {
 }
 
 export interface Program {
+  /** The bundled command, for tests that start it themselves. */
+  readonly main: string;
   run(args: readonly string[], input?: string | Uint8Array): Promise<Run>;
   remove(): void;
 }
@@ -31,6 +33,7 @@ export async function buildProgram(): Promise<Program> {
   await bundle.write({ dir: folder, format: "esm" });
   await bundle.close();
   return {
+    main: `${folder}/main.js`,
     run: (args, input = "") => run(folder, args, input),
     remove: () => rmSync(folder, { recursive: true }),
   };
