@@ -5,8 +5,12 @@ export interface Dialogue {
   line(): Promise<string>;
   /** The next word between white space, wherever the lines end; rejects with `InputEnded` when there is none. */
   word(): Promise<string>;
+  /** Whether the last line or word had to be waited for, everything printed before it handed on by then. */
+  readonly waited?: boolean;
   /** To be awaited now and then in output that goes on for long without reading: hands on what has piled up. */
   makeRoom?(): Promise<void>;
+  /** To be awaited before a long thought: hands on everything printed. */
+  flush?(): Promise<void>;
 }
 
 /** The input ended before the program did. */
@@ -31,12 +35,17 @@ export class Conversation implements Dialogue {
   #input = "";
   #at = 0;
   #reads = 0;
+  #waited = false;
   #ended = false;
   #wake: (() => void) | undefined;
 
   constructor(output: (text: string) => void | Promise<void>, settle: () => void | Promise<void> = () => {}) {
     this.#output = output;
     this.#settle = settle;
+  }
+
+  get waited(): boolean {
+    return this.#waited;
   }
 
   print(text: string): void {
@@ -78,6 +87,7 @@ export class Conversation implements Dialogue {
   async #read(take: () => string | undefined): Promise<string> {
     if (this.#printed.length > outputAtOnce || ++this.#reads > readsAtOnce) await this.flush();
     const waiting = take();
+    this.#waited = waiting === undefined;
     if (waiting !== undefined) return waiting;
     await this.flush();
     for (;;) {

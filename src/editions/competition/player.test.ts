@@ -61,6 +61,13 @@ describe("Player", () => {
     }
   });
 
+  it("has nothing to answer when no stick is left", async () => {
+    const board = boardAfter([1, 1, 9], [2, 1, 7], [3, 1, 5], [4, 1, 3], [5, 1, 1]);
+    for (const type of [Player.RANDOM, Player.HEURISTIC, Player.SMART]) {
+      await expect(new Player(type, 1).produceMove(board)).rejects.toThrow(RangeError);
+    }
+  });
+
   it("as Random gives each of the 95 first moves, and the same ones from the same seed", async () => {
     const moves = async (seed: number, count: number) => {
       const player = new Player(Player.RANDOM, 1, null, seededChance(seed));

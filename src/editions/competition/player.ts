@@ -53,6 +53,9 @@ export class Player {
 
   /** The move this player wishes to make. A human's may be illegal; the board says so. */
   async produceMove(board: Board): Promise<Move> {
+    if (this.#type !== Player.HUMAN && board.getNumberOfUnmarkedSticks() === 0) {
+      throw new RangeError("no stick is left to mark");
+    }
     const { row, left, right } = await this.#mind.choose(positionOf(board));
     return new Move(row, left, right);
   }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converse } from "../../../test/editions/converse.ts";
 import { seededChance } from "../../players/index.ts";
+import { Conversation, InputEnded } from "../dialogue.ts";
 import { reversiConsole } from "./console.ts";
 import { parseSide, type Side } from "./players.ts";
 
@@ -83,11 +84,26 @@ ${prompt(2)}`,
     expect(status).toBe("ended");
   });
 
-  it("leaves the Enter key to the terminal unless told otherwise", async () => {
-    const { output } = await converse((dialogue) => reversiConsole(dialogue), "5 4 0 0");
-    const error = "Error - input number should be 4 or above and even number.\n";
-    expect(output).toBe(
-      `${sizePrompt}${error}${sizePrompt}${start4}${prompt(1)}Error - invalid move.\n${prompt(1)}`,
+  it("leaves the Enter key to the terminal, but for answers typed before their prompt", async () => {
+    let output = "";
+    const dialogue = new Conversation((text) => {
+      output += text;
+    });
+    const over = reversiConsole(dialogue).catch((error) => error);
+    for (const typed of ["5\n", "4\n", "0 0\n", "0\n", "0\n", "0 2 0 1\n", "2 0\n0 3\n"]) {
+      await new Promise((resolve) => setImmediate(resolve));
+      output += typed;
+      dialogue.feed(typed);
+    }
+    dialogue.end();
+    expect(await over).toBeInstanceOf(InputEnded);
+    const entered = output.replace(/ {2}0 \|[^P']*/g, "BOARD\n");
+    const size = "Error - input number should be 4 or above and even number.\n";
+    const invalid = "Error - invalid move.\n";
+    expect(entered).toBe(
+      `${sizePrompt}5\n${size}${sizePrompt}4\nBOARD\n${prompt(1)}0 0\n${invalid}${prompt(1)}0\n0\n${invalid}` +
+        `${prompt(1)}0 2 0 1\nBOARD\n${prompt(2)}\nBOARD\n` +
+        `${prompt(1)}2 0\n0 3\nBOARD\n${prompt(2)}\nBOARD\n'1' cannot move. Pass to '2'\n${prompt(2)}`,
     );
   });
 
@@ -205,6 +221,29 @@ Black wins.
     const moves = [...first.output.matchAll(/\(row col\):(\d \d)\n/g)].map((found) => found[1]);
     const typed = await play(`6 ${moves.join(" ")}`);
     expect(typed.output).toBe(first.output.replace(/\(row col\):\d \d\n/g, "(row col):\n"));
+  });
+
+  it("shows the board while a computer thinks", async () => {
+    let output = "";
+    const dialogue = new Conversation((text) => {
+      output += text;
+    });
+    let answer = (_: number) => {};
+    const slow: Side = {
+      name: "Slow",
+      choose: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    };
+    dialogue.feed("4\n");
+    dialogue.end();
+    const over = reversiConsole(dialogue, { black: slow, echoNewline: true }).catch((error) => error);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(output).toBe(`${sizePrompt}\n${start4}${prompt(1)}`);
+    answer(2);
+    expect(await over).toBeInstanceOf(InputEnded);
+    expect(output.startsWith(`${sizePrompt}\n${start4}${prompt(1)}0 2\n  0 |  0  0  1  0\n`)).toBe(true);
   });
 
   it("holds against any input", async () => {

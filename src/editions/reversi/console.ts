@@ -15,7 +15,7 @@ import type { Side } from "./players.ts";
 export interface ReversiConsoleOptions {
   /**
    * Print the newline that the Enter key would have shown, once for each answered prompt: for input that no terminal
-   * echoes.
+   * echoes. Otherwise only where an answer had been typed before its prompt appeared.
    */
   readonly echoNewline?: boolean;
   readonly black?: Side;
@@ -29,13 +29,24 @@ export async function reversiConsole(
 ): Promise<number> {
   const { echoNewline = false, black = "human", white = "human" } = options;
   const sides = [black, white] as const;
-  const newline = echoNewline ? "\n" : "";
+
+  /** Asks for so many words, and ends the prompt's line where no Enter key did. */
+  async function ask(prompt: string, count: number): Promise<string[]> {
+    dialogue.print(prompt);
+    const words: string[] = [];
+    let entered = dialogue.waited === undefined;
+    for (let n = 0; n < count; n++) {
+      words.push(await dialogue.word());
+      if (dialogue.waited) entered = true;
+    }
+    if (echoNewline || !entered) dialogue.print("\n");
+    return words;
+  }
 
   async function askSize(): Promise<number> {
     for (;;) {
-      dialogue.print("Please enter the board size (4 or above and even number): ");
-      const size = readSize(await dialogue.word());
-      dialogue.print(newline);
+      const [word = ""] = await ask("Please enter the board size (4 or above and even number): ", 1);
+      const size = readSize(word);
       if (typeof size === "number") return size;
       dialogue.print(`${size}\n`);
     }
@@ -46,17 +57,17 @@ export async function reversiConsole(
     const { turn } = position;
     const { size } = position.options;
     const side = sides[turn];
+    const prompt = `Please enter the position of '${discOf(turn)}' (row col):`;
+    if (side !== "human") {
+      dialogue.print(prompt);
+      const thought = side.choose(position);
+      if (thought instanceof Promise) await dialogue.flush?.();
+      const square = await thought;
+      dialogue.print(`${makeRowColumn(square, size)}\n`);
+      return must(reversi.play(position, square));
+    }
     for (;;) {
-      dialogue.print(`Please enter the position of '${discOf(turn)}' (row col):`);
-      if (side !== "human") {
-        const square = await side.choose(position);
-        dialogue.print(`${makeRowColumn(square, size)}\n`);
-        return must(reversi.play(position, square));
-      }
-      const row = await dialogue.word();
-      const column = await dialogue.word();
-      dialogue.print(newline);
-      const square = parseRowColumn(`${row} ${column}`, size);
+      const square = parseRowColumn((await ask(prompt, 2)).join(" "), size);
       const next = square.ok ? reversi.play(position, square.value) : square;
       if (next.ok) return next.value;
       dialogue.print(`${errorLine(next.refusal.code, size)}\n`);
