@@ -1,4 +1,4 @@
-import { add, type Element } from "./element.ts";
+import type { Element } from "./element.ts";
 import { type Period, provenPeriod } from "./period.ts";
 import { leastCount, type Rules, type Takes } from "./rules.ts";
 import { normalElement, tameElement } from "./tame.ts";
@@ -6,6 +6,8 @@ import { normalElement, tameElement } from "./tame.ts";
 /** Without a proven period, runs are answered up to these lengths, exactly. */
 export const longestFromTheEnd = 100_000;
 export const longestFromTheMiddle = 20_000;
+/** The same for lists of more than a hundred counts, which take longer. */
+export const longestOfManyCounts = 10_000;
 
 /**
  * The elements of runs of 0, 1, 2, … sticks, worked out as far as asked and no further than the limits above, and for ever
@@ -24,7 +26,7 @@ export class ElementSequence {
 
   constructor(rules: Rules) {
     this.rules = rules;
-    this.limit = rules.middle ? longestFromTheMiddle : longestFromTheEnd;
+    this.limit = limitOf(rules);
     this.#codes = new Int32Array(256);
     this.#options = optionSet(rules);
   }
@@ -67,6 +69,11 @@ export class ElementSequence {
   }
 }
 
+function limitOf({ takes, middle }: Rules): number {
+  if (!middle) return longestFromTheEnd;
+  return takes.kind === "list" && takes.counts.length > 100 ? longestOfManyCounts : longestFromTheMiddle;
+}
+
 function mostCount(takes: Takes): number {
   return takes.kind === "list" ? (takes.counts.at(-1) as number) : takes.to;
 }
@@ -82,10 +89,48 @@ function optionSet({ takes, middle }: Rules): OptionSet {
   throw new Error("a range from the end has a closed form");
 }
 
+/** When an element was last seen. Elements add without leaving the power of two they are below, so there is always room. */
+class Marks {
+  #marks: Int32Array = new Int32Array(4).fill(-1);
+
+  last(code: Element): number {
+    return this.#marks[code] ?? -1;
+  }
+
+  mark(code: Element, mark: number): void {
+    this.reserve(code);
+    this.#marks[code] = mark;
+  }
+
+  /** Marks what two runs of `stay` sticks in all can be worth. The innermost loop of the room. */
+  markSums(stay: number, codes: Int32Array): void {
+    const marks = this.#marks;
+    for (let left = 0, right = stay; left <= right; left++, right--) {
+      const a = codes[left] as number;
+      const b = codes[right] as number;
+      marks[((a ^ b) & ~1) | ((a | b) & 1)] = stay;
+    }
+  }
+
+  /** Makes room for a new element and all it can add up to. */
+  reserve(code: Element): void {
+    let room = this.#marks.length;
+    if (code < room) return;
+    while (room <= code) room *= 2;
+    const wider = new Int32Array(room).fill(-1);
+    wider.set(this.#marks);
+    this.#marks = wider;
+  }
+
+  get room(): number {
+    return this.#marks.length;
+  }
+}
+
 /** From the end a run of n has one option for each count. */
 class EndList implements OptionSet {
   readonly #counts: readonly number[];
-  #seen: Int32Array = new Int32Array(64).fill(-1);
+  readonly #seen = new Marks();
 
   constructor(counts: readonly number[]) {
     this.#counts = counts;
@@ -94,9 +139,9 @@ class EndList implements OptionSet {
   of(n: number, codes: Int32Array): (code: Element) => boolean {
     for (const count of this.#counts) {
       if (count > n) break;
-      this.#seen = stamp(this.#seen, codes[n - count] as number, n);
+      this.#seen.mark(codes[n - count] as number, n);
     }
-    return (code) => this.#seen[code] === n;
+    return (code) => this.#seen.last(code) === n;
   }
 }
 
@@ -104,7 +149,7 @@ class EndList implements OptionSet {
 class MiddleRange implements OptionSet {
   readonly #from: number;
   readonly #to: number;
-  #lastSeen: Int32Array = new Int32Array(64).fill(-1);
+  readonly #seen = new Marks();
 
   constructor(from: number, to: number) {
     this.#from = from;
@@ -112,13 +157,10 @@ class MiddleRange implements OptionSet {
   }
 
   of(n: number, codes: Int32Array): (code: Element) => boolean {
-    const stay = n - this.#from;
-    for (let left = 0; left * 2 <= stay; left++) {
-      const code = add(codes[left] as number, codes[stay - left] as number);
-      this.#lastSeen = stamp(this.#lastSeen, code, stay);
-    }
+    if (n > 0) this.#seen.reserve(codes[n - 1] as number);
+    if (n >= this.#from) this.#seen.markSums(n - this.#from, codes);
     const oldest = Math.max(0, n - this.#to);
-    return (code) => (this.#lastSeen[code] ?? -1) >= oldest;
+    return (code) => this.#seen.last(code) >= oldest;
   }
 }
 
@@ -126,24 +168,20 @@ class MiddleRange implements OptionSet {
 class MiddleList implements OptionSet {
   readonly #counts: readonly number[];
   readonly #sums: Uint32Array[] = [];
-  #seen: Int32Array = new Int32Array(64).fill(-1);
+  readonly #seen = new Marks();
 
   constructor(counts: readonly number[]) {
     this.#counts = counts;
   }
 
   of(n: number, codes: Int32Array): (code: Element) => boolean {
+    if (n > 0) this.#seen.reserve(codes[n - 1] as number);
     const [least] = this.#counts as [number];
     if (n >= least) this.#sums.push(this.#sumsOf(n - least, codes));
-    let union = new Uint32Array(2);
+    const union = new Uint32Array(Math.ceil(this.#seen.room / 32));
     for (const count of this.#counts) {
       const sums = this.#sums[n - count];
       if (sums === undefined) break;
-      if (sums.length > union.length) {
-        const wider = new Uint32Array(sums.length);
-        wider.set(union);
-        union = wider;
-      }
       for (let word = 0; word < sums.length; word++)
         union[word] = (union[word] as number) | (sums[word] as number);
     }
@@ -151,27 +189,12 @@ class MiddleList implements OptionSet {
   }
 
   #sumsOf(stay: number, codes: Int32Array): Uint32Array {
-    let most = 0;
-    for (let left = 0; left * 2 <= stay; left++) {
-      const code = add(codes[left] as number, codes[stay - left] as number);
-      this.#seen = stamp(this.#seen, code, stay);
-      most = Math.max(most, code);
-    }
-    const bits = new Uint32Array((most >>> 5) + 1);
-    for (let code = 0; code <= most; code++) {
-      if (this.#seen[code] === stay) bits[code >>> 5] = (bits[code >>> 5] as number) | (1 << (code & 31));
+    this.#seen.markSums(stay, codes);
+    const bits = new Uint32Array(Math.ceil(this.#seen.room / 32));
+    for (let code = 0; code < this.#seen.room; code++) {
+      if (this.#seen.last(code) === stay)
+        bits[code >>> 5] = (bits[code >>> 5] as number) | (1 << (code & 31));
     }
     return bits;
   }
-}
-
-/** Writes `mark` at `code`, in a longer array when needed. */
-function stamp(marks: Int32Array, code: number, mark: number): Int32Array {
-  let roomy = marks;
-  if (code >= marks.length) {
-    roomy = new Int32Array(Math.max(code + 1, marks.length * 2)).fill(-1);
-    roomy.set(marks);
-  }
-  roomy[code] = mark;
-  return roomy;
 }

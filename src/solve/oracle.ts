@@ -1,0 +1,125 @@
+import type { Quotient } from "./quotient.ts";
+import { leastCount, type Rules, splits } from "./rules.ts";
+import { keyOf, replaced, TooManyPositions } from "./search.ts";
+
+/** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
+export interface Oracle {
+  /** `position` in descending order. */
+  isLost(position: readonly number[]): boolean;
+}
+
+/** The most positions an oracle searches. */
+export const mostSearched = 200_000;
+
+/** The truth: sums of shorter runs by the quotient that is proven for them, the rest by search. */
+export class ExactOracle implements Oracle {
+  readonly #rules: Rules;
+  readonly #quotient: Quotient;
+  readonly #known = new Map<string, boolean>();
+
+  constructor(rules: Rules, quotient: Quotient) {
+    this.#rules = rules;
+    this.#quotient = quotient;
+  }
+
+  isLost(position: readonly number[]): boolean {
+    const quotient = this.#quotient;
+    if ((position[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(position));
+    const key = keyOf(position);
+    let lost = this.#known.get(key);
+    if (lost === undefined) {
+      if (this.#known.size >= mostSearched) throw new TooManyPositions();
+      lost = true;
+      for (const option of optionsOf(this.#rules, position)) {
+        if (!this.isLost(option)) continue;
+        lost = false;
+        break;
+      }
+      this.#known.set(key, lost);
+    }
+    return lost;
+  }
+}
+
+/**
+ * A guess that is almost always true and needs no search: sums of shorter runs that are equal in the quotient stay equal beside
+ * the longer run too. What is learnt from it stands only because it is proven afterwards.
+ */
+export class GuessingOracle implements Oracle {
+  readonly #rules: Rules;
+  readonly #quotient: Quotient;
+  readonly #longest: number;
+  /** For each element the position with the fewest sticks; a move in it leads to an element that needs fewer. */
+  readonly #smallest: readonly (readonly number[])[];
+  readonly #known = new Map<number, boolean>();
+
+  constructor(rules: Rules, quotient: Quotient) {
+    this.#rules = rules;
+    this.#quotient = quotient;
+    this.#longest = quotient.elements.length;
+    this.#smallest = smallestPositions(quotient);
+  }
+
+  isLost(position: readonly number[]): boolean {
+    let count = 0;
+    while (position[count] === this.#longest) count++;
+    return this.#isLost(count, this.#quotient.of(position.slice(count)));
+  }
+
+  /** `count` of the longest run beside shorter runs worth `rest`. */
+  #isLost(count: number, rest: number): boolean {
+    const quotient = this.#quotient;
+    if (count === 0) return quotient.isLost(rest);
+    const key = count * quotient.order + rest;
+    let lost = this.#known.get(key);
+    if (lost === undefined) {
+      lost = !this.#hasWin(count, rest);
+      this.#known.set(key, lost);
+    }
+    return lost;
+  }
+
+  #hasWin(count: number, rest: number): boolean {
+    const quotient = this.#quotient;
+    for (const { left, right } of splits(this.#rules, this.#longest)) {
+      const parts = quotient.add(quotient.elements[left] as number, quotient.elements[right] as number);
+      if (this.#isLost(count - 1, quotient.add(rest, parts))) return true;
+    }
+    for (const option of optionsOf(this.#rules, this.#smallest[rest] as readonly number[])) {
+      if (this.#isLost(count, quotient.of(option))) return true;
+    }
+    return false;
+  }
+}
+
+/** For each element a position with the fewest sticks. */
+function smallestPositions(quotient: Quotient): (readonly number[])[] {
+  const { order, elements } = quotient;
+  const sticks = new Array<number>(order).fill(Number.POSITIVE_INFINITY);
+  const positions: (readonly number[])[] = Array.from({ length: order }, () => []);
+  sticks[0] = 0;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (let from = 0; from < order; from++) {
+      for (let run = 1; run < elements.length; run++) {
+        const to = quotient.add(from, elements[run] as number);
+        const sum = (sticks[from] as number) + run;
+        if (sum >= (sticks[to] as number)) continue;
+        sticks[to] = sum;
+        positions[to] = [...(positions[from] as readonly number[]), run].sort((a, b) => b - a);
+        changed = true;
+      }
+    }
+  }
+  return positions;
+}
+
+/** Every position one move away. */
+export function* optionsOf(rules: Rules, position: readonly number[]): Generator<number[]> {
+  const least = leastCount(rules.takes);
+  for (let index = 0; index < position.length; index++) {
+    const run = position[index] as number;
+    if (run === position[index - 1]) continue;
+    for (const { left, right } of splits(rules, run)) yield replaced(position, index, left, right, least);
+  }
+}
