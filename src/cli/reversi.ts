@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { type Means, parseSide, reversiConsole, type Side, sideForms } from "../editions/reversi/index.ts";
+import type { Engine } from "../engine/types.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
 import { chanceFrom, seedOption } from "./seed.ts";
@@ -25,12 +26,21 @@ export function make(): Command {
 }
 
 async function run(options: Options): Promise<void> {
-  const means = { chance: chanceFrom(options.seed) };
-  const black = await sideFrom("--black", options.black, means);
-  const white = await sideFrom("--white", options.white, means);
-  // A terminal shows the Enter key itself; from anywhere else the console has to.
-  const echoNewline = !process.stdin.isTTY;
-  await runConsole((dialogue) => reversiConsole(dialogue, { black, white, echoNewline }));
+  let engine: Promise<Engine> | undefined;
+  const openEngine = () => {
+    engine ??= import("../engine/node.ts").then(({ openNodeEngine }) => openNodeEngine());
+    return engine;
+  };
+  const means = { chance: chanceFrom(options.seed), openEngine };
+  try {
+    const black = await sideFrom("--black", options.black, means);
+    const white = await sideFrom("--white", options.white, means);
+    // A terminal shows the Enter key itself; from anywhere else the console has to.
+    const echoNewline = !process.stdin.isTTY;
+    await runConsole((dialogue) => reversiConsole(dialogue, { black, white, echoNewline }));
+  } finally {
+    (await engine)?.close();
+  }
 }
 
 async function sideFrom(option: string, text: string, means: Means): Promise<Side> {

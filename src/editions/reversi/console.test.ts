@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converse } from "../../../test/editions/converse.ts";
+import { type ReversiPosition, reversi } from "../../games/index.ts";
 import { seededChance } from "../../players/index.ts";
 import { Conversation, InputEnded } from "../dialogue.ts";
 import { reversiConsole } from "./console.ts";
@@ -298,6 +299,31 @@ describe("a side", () => {
     ]) {
       expect(await parseSide(text, means)).toMatchObject({ ok: false });
     }
+  });
+
+  it("is the engine at a level, where there is an engine", async () => {
+    const asked: number[] = [];
+    const openEngine = async () => ({
+      choose: async (position: ReversiPosition, level: number) => {
+        asked.push(level);
+        return reversi.moveAt(position, 0);
+      },
+    });
+    const means = { chance: seededChance(1), openEngine };
+    const engine = await parseSide("Engine:7", means);
+    expect(engine).toMatchObject({ ok: true, value: { name: "Engine 7" } });
+    if (!engine.ok) return;
+    const { output, status } = await converse(
+      (dialogue) => reversiConsole(dialogue, { black: engine.value, white: engine.value }),
+      "4",
+    );
+    expect(status).toBe(0);
+    expect(output).toContain(`${prompt(1)}0 2\n`);
+    expect(new Set(asked)).toEqual(new Set([7]));
+    for (const text of ["engine", "engine:", "engine:0", "engine:21", "engine:x", "engine:7:7"]) {
+      expect((await parseSide(text, means)).ok).toBe(false);
+    }
+    expect((await parseSide("engine:7", { chance: seededChance(1) })).ok).toBe(false);
   });
 });
 

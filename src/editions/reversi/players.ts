@@ -1,3 +1,5 @@
+import { levelOf, maxLevel, minLevel } from "../../engine/levels.ts";
+import type { Engine } from "../../engine/types.ts";
 import {
   accept,
   type Result,
@@ -6,6 +8,7 @@ import {
   reversi,
   type Square,
 } from "../../games/index.ts";
+import { parseInteger } from "../../notation/index.ts";
 import { type Chance, type Player, randomPlayer } from "../../players/index.ts";
 
 export type ReversiPlayer = Player<ReversiPosition, Square>;
@@ -16,6 +19,8 @@ export type Side = "human" | ReversiPlayer;
 /** What players may draw on. */
 export interface Means {
   readonly chance: Chance;
+  /** Gives the Reversi engine, which is opened another way in Node than in a browser; asked only for a side that wants it. */
+  readonly openEngine?: () => Promise<Pick<Engine, "choose">>;
 }
 
 interface Kind {
@@ -31,6 +36,7 @@ interface Kind {
 const kinds: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ["human", { form: "human", levels: false, make: () => "human" }],
   ["random", { form: "random", levels: false, make: (_, { chance }) => randomPlayer(reversi, chance) }],
+  ["engine", { form: `engine:${minLevel} to engine:${maxLevel}`, levels: true, make: engineSide }],
 ]);
 
 /** Every form a side may be written in. */
@@ -44,4 +50,11 @@ export async function parseSide(text: string, means: Means): Promise<Result<Side
   if (side === undefined)
     return refuse("option-not-one-of", { name: "player", choices: sideForms.join(", ") });
   return accept(side);
+}
+
+async function engineSide(text: string, { chance, openEngine }: Means): Promise<Side | undefined> {
+  const level = parseInteger(text);
+  if (level === undefined || !levelOf(level) || !openEngine) return undefined;
+  const engine = await openEngine();
+  return { name: `Engine ${level}`, choose: (position) => engine.choose(position, level, chance) };
 }
