@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError, Option } from "commander";
+import about from "../../package.json" with { type: "json" };
 import { makeApp } from "../server/app.ts";
 import { defaultLimits } from "../server/limits.ts";
 import { Metrics } from "../server/metrics.ts";
@@ -69,7 +71,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const app = await makeApp({
     store,
     metrics,
-    version: readVersion(),
+    version: about.version,
     reach: { loopback: isLoopbackName(host) || host === "::1", publicUrl, proxied: trustProxy !== undefined },
     operatorToken,
     trustProxy: trustProxy === true ? "loopback" : trustProxy,
@@ -172,13 +174,15 @@ function nameFor(host: string): string {
   return outside?.address ?? "127.0.0.1";
 }
 
-function readVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
-}
-
-function pageFolder(): string {
-  return fileURLToPath(new URL("../../dist/page", import.meta.url));
+/** The built page: beside the bundle in the package, or in the folder the source is in. */
+function pageFolder(): string | undefined {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (let level = 0; level < 4; level++) {
+    const page = join(folder, "dist", "page");
+    if (existsSync(join(page, "index.html"))) return page;
+    folder = dirname(folder);
+  }
+  return undefined;
 }
 
 function parsePort(text: string): number {

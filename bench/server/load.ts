@@ -1,11 +1,16 @@
-// The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop).
+/** The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop). */
 import { WebSocket } from "ws";
+import type { CreateAnswer } from "../../src/server/protocol.ts";
 
-const length = 2000;
-const moveAt = (number) => `1:${length - number}-${length - number}`;
-const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export const length = 2000;
+export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export async function connect(url) {
+/** The move that follows the first `number`: one stone each time. */
+export function moveAt(number: number): string {
+  return `1:${length - number}-${length - number}`;
+}
+
+export async function connect(url: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
   await new Promise((resolve, reject) => {
     socket.once("open", resolve);
@@ -16,8 +21,8 @@ export async function connect(url) {
 }
 
 /** Does `work` for each of `count`, a number of them at a time. */
-export async function many(count, work, atOnce = 50) {
-  const results = new Array(count);
+export async function many<T>(count: number, work: (index: number) => Promise<T>, atOnce = 50): Promise<T[]> {
+  const results = new Array<T>(count);
   let next = 0;
   await Promise.all(
     Array.from({ length: Math.min(atOnce, count) }, async () => {
@@ -27,7 +32,7 @@ export async function many(count, work, atOnce = 50) {
   return results;
 }
 
-async function createGame(port) {
+export async function createGame(port: number): Promise<CreateAnswer> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -38,64 +43,74 @@ async function createGame(port) {
     }),
   });
   if (answer.status !== 201) throw new Error(`no game: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return answer.json() as Promise<CreateAnswer>;
+}
+
+export interface Table {
+  readonly id: string;
+  readonly index: number;
+  readonly sockets: readonly WebSocket[];
+  number: number;
+  sent: number;
+  /** The mover has its answer. */
+  onAnswer?: ((table: Table, number: number) => void) | undefined;
+  /** The other one sees the move; with one connection, the mover itself. */
+  onShown?: ((table: Table, number: number) => void) | undefined;
 }
 
 /** The number in an event's message; reading the whole of it would measure this side instead. */
-function numberIn(text) {
+function numberIn(text: string): number {
   const at = text.indexOf('"number":') + 9;
   return Number.parseInt(text.slice(at, at + 6), 10);
 }
 
 /** One game, played by two connections or by one that holds both seats. */
-async function table(port, index, connections) {
+async function table(port: number, index: number, connections: 1 | 2): Promise<Table> {
   const { head, tokens } = await createGame(port);
-  const id = head.id;
-  const sockets = await Promise.all(
-    Array.from({ length: connections }, () => connect(`ws://127.0.0.1:${port}/api/live`)),
-  );
-  const game = { id, index, sockets, number: 0, sent: 0, onAnswer: undefined, onShown: undefined };
+  const sockets = await many(connections, () => connect(`ws://127.0.0.1:${port}/api/live`));
+  const made: Table = { id: head.id, index, sockets, number: 0, sent: 0 };
   await Promise.all(
     sockets.map(
       (socket, seat) =>
         new Promise((resolve) => {
           socket.once("message", resolve);
           const held = connections === 2 ? [tokens[seat]] : tokens;
-          socket.send(JSON.stringify({ type: "subscribe", game: id, tokens: held, seen: 0 }));
+          socket.send(JSON.stringify({ type: "subscribe", game: head.id, tokens: held, seen: 0 }));
         }),
     ),
   );
   for (const [seat, socket] of sockets.entries()) {
-    socket.on("message", (data) => {
+    socket.on("message", (data: Buffer) => {
       const text = data.toString("latin1");
       if (!text.startsWith('{"type":"event"')) return;
       const number = numberIn(text);
       const mover = connections === 2 ? (number - 1) % 2 : 0;
-      if (mover === seat) game.onAnswer?.(game, number);
-      if (connections === 1 || mover !== seat) game.onShown?.(game, number);
+      if (mover === seat) made.onAnswer?.(made, number);
+      if (connections === 1 || mover !== seat) made.onShown?.(made, number);
     });
   }
-  return game;
+  return made;
 }
 
-export function sendMove(game) {
+export function sendMove(game: Table): void {
   const seat = game.number % 2;
   const socket = game.sockets[game.sockets.length === 2 ? seat : 0];
   game.sent = performance.now();
-  socket.send(
+  socket?.send(
     `{"type":"move","game":"${game.id}","seat":${seat},"move":"${moveAt(game.number)}","after":${game.number},"id":"${game.index}-${game.number}"}`,
   );
 }
 
-export const tables = (port, count, connections) =>
-  many(count, (index) => table(port, index, connections), 40);
+export function tables(port: number, count: number, connections: 1 | 2): Promise<Table[]> {
+  return many(count, (index) => table(port, index, connections), 40);
+}
 
-export function leave(games) {
+export function leave(games: readonly Table[]): void {
   for (const { sockets } of games) for (const socket of sockets) socket.terminate();
 }
 
 /** Moves a second when everyone moves as soon as the other's move is shown. */
-export async function asFastAsPossible(games, seconds) {
+export async function asFastAsPossible(games: readonly Table[], seconds: number): Promise<number> {
   let moves = 0;
   let running = true;
   for (const game of games) {
@@ -116,9 +131,9 @@ export async function asFastAsPossible(games, seconds) {
   return rate;
 }
 
-/** How long each answer took when every game has one move a second, spread evenly. */
-export async function atOneMoveASecond(games, seconds) {
-  const times = [];
+/** How long each answer took, ascending, when every game has one move a second, spread evenly. */
+export async function atOneMoveASecond(games: readonly Table[], seconds: number): Promise<number[]> {
+  const times: number[] = [];
   let measuring = false;
   for (const game of games) {
     game.onShown = undefined;
@@ -128,26 +143,26 @@ export async function atOneMoveASecond(games, seconds) {
     };
   }
   const begun = performance.now();
-  let due = 0;
   const rate = games.length / 1000;
+  let due = 0;
   while (performance.now() - begun < (seconds + 1) * 1000) {
     measuring ||= performance.now() - begun > 1000;
     const target = (performance.now() - begun) * rate;
-    for (; due < target; due++) sendMove(games[due % games.length]);
+    for (; due < target; due++) sendMove(games[due % games.length] as Table);
     await sleep(1);
   }
-  await sleep(200);
+  await sleep(300);
   return times.sort((one, other) => one - other);
 }
 
 /** Messages a second of the echo server: every connection sends the next as soon as the last is back. */
-export async function echoes(port, connections, seconds) {
+export async function echoes(port: number, connections: number, seconds: number): Promise<number> {
   const sockets = await many(connections, () => connect(`ws://127.0.0.1:${port}/`));
   const text = `{"type":"move","game":"${"x".repeat(16)}","seat":0,"move":"1:2000-2000","after":12,"id":"123-12"}`;
   let count = 0;
   let running = true;
   for (const socket of sockets) {
-    socket.on("message", (data) => {
+    socket.on("message", (data: Buffer) => {
       data.toString("latin1");
       count++;
       if (running) socket.send(text);
