@@ -1,0 +1,28 @@
+import type { GameId, Seat, TakingOptions } from "../../games/index.ts";
+import { materialOf } from "../board/layout.ts";
+
+/** What a piece of each material is called. */
+const names = {
+  stones: ["stone", "stones"],
+  pins: ["pin", "pins"],
+  matches: ["stick", "sticks"],
+  coins: ["coin", "coins"],
+} as const;
+
+export function piece(game: GameId, options: TakingOptions, count: number): string {
+  return names[materialOf(game, options)][count === 1 ? 0 : 1];
+}
+
+export function rowWord(game: GameId, options: TakingOptions): string {
+  return materialOf(game, options) === "coins" ? "pile" : "row";
+}
+
+export function counted(game: GameId, options: TakingOptions, count: number): string {
+  return `${count} ${piece(game, options, count)}`;
+}
+
+export const colours = ["Black", "White"] as const;
+
+export function colour(seat: Seat): string {
+  return colours[seat];
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+
+/** Tells the service worker which files the page consists of: it keeps them all, under a name that changes with them. */
+export function offlineFiles(): Plugin {
+  return {
+    name: "offline-files",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const worker = bundle["service-worker.js"];
+      if (worker?.type !== "chunk") throw new Error("the build has no service worker");
+      const files = Object.keys(bundle)
+        .filter((name) => name !== "service-worker.js" && name !== "index.html" && !name.endsWith(".map"))
+        .map((name) => `/${name}`)
+        .sort();
+      const list = ["/", "/manifest.webmanifest", "/icon.svg", ...files];
+      const version = createHash("sha256").update(list.join("\n")).digest("hex").slice(0, 12);
+      worker.code = worker.code.replace(
+        /["'`]__OFFLINE_FILES__["'`]/,
+        JSON.stringify(JSON.stringify({ version, files: list })),
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/// <reference lib="webworker" />
+
+/** Keeps the page's own files, so that it opens and plays without a network. The server's answers are never kept. */
+declare const self: ServiceWorkerGlobalScope;
+
+interface OfflineFiles {
+  readonly version: string;
+  readonly files: readonly string[];
+}
+
+// Put in by the build; during development there is no such list and no service worker.
+const { version, files } = JSON.parse("__OFFLINE_FILES__") as OfflineFiles;
+const cacheName = `grundy-${version}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll([...files]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (/^\/(api|healthz|metrics)(\/|$)/.test(url.pathname)) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else event.respondWith(kept(request));
+});
+
+/** A page comes from the server while there is one: its security headers differ from route to route. */
+async function page(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await caches.match("/")) ?? Response.error();
+  }
+}
+
+async function kept(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request);
+}

@@ -1,0 +1,325 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { accept, type Facts, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
+import { begin, enter, type Play } from "../../match/index.ts";
+import type {
+  ClockState,
+  ErrorCode,
+  GameHead,
+  MoveMessage,
+  NumberedEvent,
+  ServerMessage,
+  StateMessage,
+} from "../../server/protocol.ts";
+import { sentence } from "../../server/sentences.ts";
+import type { Thinker } from "../work/thinker.ts";
+import { LiveConnection } from "./live.ts";
+import { turnOf } from "./local.ts";
+import { newId } from "./new-id.ts";
+import type { ClockView, Connection, SeatView, Session } from "./session.ts";
+import { keepTicket, type Ticket } from "./tickets.ts";
+
+/** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
+export class OnlineSession implements Session {
+  readonly id: string;
+  readonly #ticket: Ticket;
+  readonly #thinker: Thinker;
+  readonly #live: LiveConnection;
+  readonly #head;
+  readonly #events = signal<readonly NumberedEvent[]>([]);
+  readonly #play;
+  readonly #yours = signal<readonly Seat[]>([]);
+  readonly #present = signal<readonly [boolean, boolean]>([false, false]);
+  readonly #thinking = signal<Seat | undefined>(undefined);
+  readonly #clock = signal<ClockView | undefined>(undefined);
+  readonly #connection = signal<Connection>("connecting");
+  readonly #trouble = signal<string | undefined>(undefined);
+  readonly #asking = signal<Seat | undefined>(undefined);
+  /** The move that was sent and not yet answered; sent again, with the same id, after a cut. */
+  readonly #pending = signal<MoveMessage | undefined>(undefined);
+
+  readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
+  readonly hands: ReadonlySignal<readonly Seat[]>;
+  readonly canTakeBack: ReadonlySignal<boolean>;
+  readonly canReplay = signal(false);
+  readonly watchers = signal(0);
+  /** Who has offered a rematch. */
+  readonly rematchOffers = signal<readonly [boolean, boolean]>([false, false]);
+  /** The game that follows this one. */
+  readonly next = signal<string | undefined>(undefined);
+  readonly link: string;
+
+  constructor(head: GameHead, ticket: Ticket, thinker: Thinker, origin: string) {
+    this.id = head.id;
+    this.link = `${origin}/game/${head.id}`;
+    this.#ticket = ticket;
+    this.#thinker = thinker;
+    this.#head = signal(head);
+    this.#play = signal(started(head));
+    this.seats = computed(() => [this.#seat(0), this.#seat(1)]);
+    this.hands = computed(() => this.#yours.value.filter((seat) => this.#ticket.levels[seat] === null));
+    this.canTakeBack = computed(() => {
+      const { ending, moves } = this.#play.value;
+      const seat = this.hands.value[0];
+      return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
+    });
+    this.#live = new LiveConnection({
+      opened: () => this.#subscribe(),
+      lost: () => {
+        this.#connection.value = "lost";
+      },
+      heard: (message) => this.#hear(message),
+    });
+  }
+
+  get play(): ReadonlySignal<Play> {
+    return this.#play;
+  }
+  get thinking(): ReadonlySignal<Seat | undefined> {
+    return this.#thinking;
+  }
+  get clock(): ReadonlySignal<ClockView | undefined> {
+    return this.#clock;
+  }
+  get connection(): ReadonlySignal<Connection> {
+    return this.#connection;
+  }
+  get trouble(): ReadonlySignal<string | undefined> {
+    return this.#trouble;
+  }
+  get asking(): ReadonlySignal<Seat | undefined> {
+    return this.#asking;
+  }
+  get head(): ReadonlySignal<GameHead> {
+    return this.#head;
+  }
+
+  move(text: string): Result<unknown> {
+    const play = this.#play.peek();
+    const seat = turnOf(play);
+    if (!this.#yours.peek().includes(seat)) return refuse("not-your-turn", { seat: seat + 1 });
+    if (this.#pending.peek()) return accept(undefined);
+    const judged = enter(play, { type: "move", seat, move: text });
+    if (!judged.ok) return judged;
+    this.#pending.value = {
+      type: "move",
+      game: this.id,
+      seat,
+      move: text,
+      after: this.#events.peek().length,
+      id: newId(),
+    };
+    this.#sendPending();
+    return accept(undefined);
+  }
+
+  takeBack(): void {
+    const seat = this.hands.peek()[0];
+    if (seat !== undefined) this.#ask({ type: "take-back", game: this.id, seat, id: newId() });
+  }
+
+  consent(yes: boolean): void {
+    const asker = this.#asking.peek();
+    if (asker === undefined) return;
+    const seat = otherSeat(asker);
+    this.#ask({ type: "take-back-answer", game: this.id, seat, accept: yes, id: newId() });
+  }
+
+  replay(): void {
+    // What was taken back by consent is not played again by one side alone.
+  }
+
+  resign(): void {
+    const hands = this.hands.peek();
+    const turn = turnOf(this.#play.peek());
+    const seat = hands.includes(turn) ? turn : hands[0];
+    if (seat !== undefined) this.#ask({ type: "resign", game: this.id, seat, id: newId() });
+  }
+
+  rematch(yes = true): void {
+    for (const seat of this.#yours.peek()) {
+      this.#ask({ type: "rematch", game: this.id, seat, accept: yes, id: newId() });
+    }
+  }
+
+  close(): void {
+    this.#live.close();
+  }
+
+  #ask(message: Parameters<LiveConnection["send"]>[0]): void {
+    if (!this.#live.send(message))
+      this.#trouble.value = "There is no connection at the moment; try again in a moment.";
+  }
+
+  #subscribe(): void {
+    const tokens = this.#ticket.tokens.filter((token) => token !== null);
+    this.#live.send({ type: "subscribe", game: this.id, tokens, seen: this.#events.peek().length });
+  }
+
+  #sendPending(): void {
+    const pending = this.#pending.peek();
+    if (pending) this.#live.send(pending);
+  }
+
+  #hear(message: ServerMessage): void {
+    if ("game" in message && message.game !== undefined && message.game !== this.id) return;
+    batch(() => {
+      switch (message.type) {
+        case "state":
+          this.#settle(message);
+          break;
+        case "event": {
+          const { number, event, at, id } = message;
+          if (number !== this.#events.peek().length + 1) {
+            // Something is missing, or known already: the server says what is true.
+            if (number > this.#events.peek().length) this.#subscribe();
+            break;
+          }
+          this.#append([{ number, event, at, ...(id === undefined ? {} : { id }) }]);
+          this.#setClock(message.clock ?? null);
+          break;
+        }
+        case "seats":
+          this.#head.value = { ...this.#head.peek(), seats: message.seats };
+          if (message.clock) this.#setClock(message.clock);
+          break;
+        case "presence":
+          this.#present.value = message.present;
+          this.watchers.value = message.watchers;
+          break;
+        case "take-back-asked":
+          this.#asking.value = message.seat;
+          break;
+        case "take-back-declined":
+          this.#asking.value = undefined;
+          if (this.hands.peek().includes(message.seat))
+            this.#trouble.value = "The other side does not agree to take back.";
+          break;
+        case "rematch-offered":
+          this.rematchOffers.value = withSeat(this.rematchOffers.peek(), message.seat, true);
+          break;
+        case "rematch-declined":
+          this.rematchOffers.value = [false, false];
+          break;
+        case "rematch-ready":
+          this.#follow(message.next);
+          break;
+        case "error":
+          this.#refused(message.code as ErrorCode, message.facts, message.id);
+          break;
+        default:
+      }
+    });
+    this.#goOn();
+  }
+
+  #settle(state: StateMessage): void {
+    this.#connection.value = "connected";
+    this.#trouble.value = undefined;
+    this.#head.value = state.head;
+    this.#yours.value = state.yours;
+    this.#present.value = state.present;
+    this.watchers.value = state.watchers;
+    this.#asking.value = state.takeBack ?? undefined;
+    this.rematchOffers.value = state.rematch;
+    const held = this.#events.peek();
+    if (state.after < held.length) this.#events.value = held.slice(0, state.after);
+    this.#replay();
+    this.#append(state.events);
+    this.#setClock(state.clock);
+    const pending = this.#pending.peek();
+    // What was sent before the cut is in the log, or is sent again; on an outdated position it is dropped.
+    if (pending && pending.after === this.#events.peek().length) this.#sendPending();
+    else this.#pending.value = undefined;
+    if (state.next) this.#follow(state.next);
+  }
+
+  #append(events: readonly NumberedEvent[]): void {
+    if (events.length === 0) return;
+    this.#trouble.value = undefined;
+    this.#asking.value = undefined;
+    this.#events.value = [...this.#events.peek(), ...events];
+    let play = this.#play.peek();
+    for (const { event } of events) {
+      const next = enter(play, event);
+      if (next.ok) play = next.value;
+    }
+    this.#play.value = play;
+    this.#pending.value = undefined;
+  }
+
+  #replay(): void {
+    let play = started(this.#head.peek());
+    for (const { event } of this.#events.peek()) {
+      const next = enter(play, event);
+      if (next.ok) play = next.value;
+    }
+    if (play.events.length !== this.#play.peek().events.length) this.#play.value = play;
+  }
+
+  #setClock(clock: ClockState | null): void {
+    if (clock) {
+      this.#clock.value = { left: clock.left, running: clock.running ?? undefined, at: performance.now() };
+    }
+  }
+
+  /** The same tokens hold the seats of the rematch, the other way round. */
+  #follow(next: string): void {
+    const { tokens, levels } = this.#ticket;
+    keepTicket(next, { tokens: [tokens[1], tokens[0]], levels: [levels[1], levels[0]], invitation: null });
+    this.next.value = next;
+  }
+
+  #refused(code: ErrorCode, facts: Facts, id: string | undefined): void {
+    if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
+    if (code === "outdated") return;
+    this.#trouble.value = sentence(code, facts);
+  }
+
+  /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */
+  #goOn(): void {
+    const play = this.#play.peek();
+    const seat = turnOf(play);
+    const level = this.#ticket.levels[seat];
+    const mine = this.#yours.peek().includes(seat);
+    if (play.ending || level === null || !mine || this.#pending.peek()) {
+      this.#thinking.value = undefined;
+      return;
+    }
+    if (this.#thinking.peek() === seat) return;
+    this.#thinking.value = seat;
+    this.#thinker.choose(play, level).then(
+      (text) => {
+        this.#thinking.value = undefined;
+        if (this.#play.peek() === play) this.move(text);
+        else this.#goOn();
+      },
+      () => {
+        this.#thinking.value = undefined;
+        this.#trouble.value = "The computer's move could not be worked out. Reload the page to try again.";
+      },
+    );
+  }
+
+  #seat(seat: Seat): SeatView {
+    const { name, taken, computer } = this.#head.value.seats[seat];
+    if (!taken) return { name: "", kind: "open", present: false };
+    const mine = this.#yours.value.includes(seat);
+    const kind = computer ? "computer" : mine ? "you" : "person";
+    const fallback = mine ? "You" : `Player ${seat + 1}`;
+    return { name: name ?? fallback, kind, present: this.#present.value[seat] || mine };
+  }
+}
+
+function started(head: GameHead): Play {
+  const play = begin(head.game, head.options, head.from);
+  if (!play.ok) throw new Error(`the server's game cannot be played here: ${play.refusal.code}`);
+  return play.value;
+}
+
+function withSeat(
+  pair: readonly [boolean, boolean],
+  seat: Seat,
+  value: boolean,
+): readonly [boolean, boolean] {
+  return seat === 0 ? [value, pair[1]] : [pair[0], value];
+}

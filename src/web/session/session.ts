@@ -1,0 +1,56 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Result, Seat } from "../../games/index.ts";
+import type { Play } from "../../match/index.ts";
+
+/** Who sits where, as the page shows it. */
+export interface SeatView {
+  readonly name: string;
+  readonly kind: "you" | "person" | "computer" | "open";
+  /** Of an online game: whether anyone is there now. */
+  readonly present: boolean;
+}
+
+/** A clock as last known: what each side had left at `at` (of `performance.now()`), and whose time runs. */
+export interface ClockView {
+  readonly left: readonly [number, number];
+  readonly running: Seat | undefined;
+  readonly at: number;
+}
+
+export type Connection = "none" | "connecting" | "connected" | "lost";
+
+/**
+ * One game as the page sees it, wherever it is kept. Everything shown is a signal; everything done is a request that
+ * shows its effect there, or a refusal.
+ */
+export interface Session {
+  readonly play: ReadonlySignal<Play>;
+  readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
+  /** The seats that move from this device: both, one, or none for a watcher. */
+  readonly hands: ReadonlySignal<readonly Seat[]>;
+  /** The seat whose move a computer is working out here. */
+  readonly thinking: ReadonlySignal<Seat | undefined>;
+  readonly clock: ReadonlySignal<ClockView | undefined>;
+  readonly connection: ReadonlySignal<Connection>;
+  /** Something one line long that went wrong, until the next thing goes right. */
+  readonly trouble: ReadonlySignal<string | undefined>;
+  /** The seat that asks to take back its last move, when the other has to consent. */
+  readonly asking: ReadonlySignal<Seat | undefined>;
+  readonly canTakeBack: ReadonlySignal<boolean>;
+  readonly canReplay: ReadonlySignal<boolean>;
+  /** Where others find this game, when they can. */
+  readonly link: string | undefined;
+  move(text: string): Result<unknown>;
+  takeBack(): void;
+  /** The other side's answer to `asking`. */
+  consent(yes: boolean): void;
+  replay(): void;
+  resign(): void;
+  close(): void;
+}
+
+/** How many moves stay when `seat` takes back: the game as it was before that seat's last move. */
+export function movesBefore(turns: readonly Seat[], seat: Seat): number | undefined {
+  for (let count = turns.length - 1; count >= 0; count--) if (turns[count] === seat) return count;
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from "vite";
+import { offlineFiles } from "./offline-files.ts";
+
+/** As the real server sends them: threads need them. */
+const headers = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
+
+/** The page is built to `dist/page`; while it is being written, API calls go to a server on port 8000. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: "public",
+  cacheDir: "../../node_modules/.vite",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: "../../dist/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The content policy allows no data: scripts, and small files are cheap on one connection.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        index: `${import.meta.dirname}/index.html`,
+        "service-worker": `${import.meta.dirname}/service-worker.ts`,
+      },
+      output: {
+        entryFileNames: (chunk) =>
+          chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+      },
+    },
+  },
+  worker: { format: "es" },
+  plugins: [offlineFiles()],
+  preview: { headers },
+  server: { headers, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+});

@@ -1,0 +1,62 @@
+/// <reference lib="webworker" />
+import { games, type TakingGame, type TakingPosition } from "../../games/index.ts";
+import { gameOf } from "../../match/index.ts";
+import { notationOf } from "../../notation/index.ts";
+import { heuristicMove, randomPlayer, seededChance, smartMove } from "../../players/index.ts";
+import { analyse, grundyValue } from "../../solve/index.ts";
+import type { Answers, Finding, Numbered, Question } from "./nim-messages.ts";
+
+/** Players and solver of the Nim family, and Random for every game, away from the page's own thread. */
+declare const self: DedicatedWorkerGlobalScope;
+
+self.onmessage = ({ data: { number, content } }: MessageEvent<Numbered<Question>>) => {
+  self.postMessage({ number, content: answer(content) });
+};
+
+function answer(question: Question): Answers[Question["type"]] {
+  switch (question.type) {
+    case "choose":
+      return { move: choose(question) };
+    case "analyse":
+      return { finding: find(question.position), values: valuesOf(question.position) };
+    default:
+      return question.positions.map(find);
+  }
+}
+
+function choose({ game, position, level, seed }: Question & { type: "choose" }): string {
+  const chance = seededChance(seed);
+  const notation = notationOf(game);
+  if (game === "reversi" || level === "random") {
+    return notation.makeMove(randomPlayer(gameOf(game), chance).choose(position), position);
+  }
+  const rows = position as TakingPosition;
+  const rules = games[game] as TakingGame;
+  if (level === "heuristic") return notation.makeMove(heuristicMove(rows), position);
+  // A graded level finds the right move as often as its number says in tenths, and plays at random otherwise.
+  const share = level === "smart" ? 1 : Number(level.slice("level-".length)) / 10;
+  const move = chance() < share ? smartMove(rules, rows, chance) : randomPlayer(rules, chance).choose(rows);
+  return notation.makeMove(move, position);
+}
+
+function find(position: TakingPosition): Finding {
+  const found = analyse(position);
+  return found.ok ? { analysis: found.value } : { refusal: found.refusal };
+}
+
+/**
+ * The Grundy value of each run by itself. Where the last taker loses, the sum of these values decides only while the
+ * solver says so; a wild game has none worth showing.
+ */
+function valuesOf(position: TakingPosition): number[] | undefined {
+  const found = analyse(position);
+  if (!found.ok || ["search", "quotient"].includes(found.value.reason.kind)) return undefined;
+  const options = { ...position.options, last: "wins" as const };
+  const values: number[] = [];
+  for (const run of position.rows.flat()) {
+    const value = grundyValue({ options, rows: [[run]], turn: 0 });
+    if (!value.ok || value.value === null) return undefined;
+    values.push(value.value);
+  }
+  return values;
+}
