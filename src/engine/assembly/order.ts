@@ -6,9 +6,9 @@ import { moveLists, ODD_SQUARES, SQUARE_ORDER } from "./memory";
 const RECORD: usize = 16;
 const LIST: usize = 560;
 /** From this depth up ordering looks two plies ahead. */
-const DEEP: i32 = 16;
+const DEEP: i32 = 18;
 /** What a reply of the opponent counts near the end, in 32nds of a disc. */
-const ENDING_WEIGHT: i32 = 32;
+const ENDING_WEIGHT: i32 = 128;
 
 export let corners: u64 = 0x8100000000000081;
 

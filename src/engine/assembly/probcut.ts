@@ -1,8 +1,8 @@
 /**
  * Multi-ProbCut (Buro): a shallow search that is far enough outside the window decides a deep one. How far is enough
- * is a number of standard deviations of their difference, by selectivity; how large a deviation is comes from the fit
- * below.
+ * is a number of standard deviations of their difference, by selectivity; how large a deviation is comes from a fit.
  */
+import { fittedDeviation } from "./deviation";
 
 /** Selectivity from 0 (many cuts) to EXACT (none). */
 export const EXACT: i32 = 5;
@@ -26,16 +26,9 @@ export function shallowDepth(depth: i32): i32 {
   return ((depth >> 2) << 1) + (depth & 1);
 }
 
-/** Standard deviation, in hundredths of a disc, between searches to `depth` and to `shallow`. */
-// @ts-ignore: decorator
-@inline
-export function deviation(depth: i32, shallow: i32, empties: i32): i32 {
-  return 180 + 24 * (depth - shallow) - 8 * shallow + (empties < 24 ? (24 - empties) * 6 : 0);
-}
-
 /** Discs by which a shallow value must lie outside the window. */
 // @ts-ignore: decorator
 @inline
 export function margin(depth: i32, shallow: i32, empties: i32, selectivity: i32): i32 {
-  return (confidence(selectivity) * deviation(depth, shallow, empties) + 9999) / 10000;
+  return (confidence(selectivity) * fittedDeviation(depth, shallow, empties) + 9999) / 10000;
 }

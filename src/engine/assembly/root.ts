@@ -118,7 +118,9 @@ function firstStep(): void {
 const FIRST_SELECTIVITY: i32 = 0;
 /** Positions with so few empty squares are solved without a first guess. */
 const STRAIGHT: i32 = 13;
-const LEAP: i32 = 10;
+const LEAP: i32 = 12;
+/** A proof follows the first guess at once: surer guesses cost more than they save. */
+const STRIDE: i32 = 5;
 
 function nextStep(): void {
   if (stepDepth >= targetDepth) {
@@ -126,7 +128,7 @@ function nextStep(): void {
       finished = true;
       return;
     }
-    stepSelectivity = stepSelectivity + 2 > targetSelectivity ? targetSelectivity : stepSelectivity + 2;
+    stepSelectivity = stepSelectivity + STRIDE > targetSelectivity ? targetSelectivity : stepSelectivity + STRIDE;
   } else {
     stepDepth++;
     if (targetDepth == rootEmpties && stepDepth > rootEmpties - LEAP) stepDepth = rootEmpties;
