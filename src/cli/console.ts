@@ -10,22 +10,26 @@ export async function runConsole(
   settle?: () => void | Promise<void>,
 ): Promise<void> {
   const interactive = Boolean(process.stdin.isTTY && process.stdout.isTTY);
-  const { conversation, stop } = interactive ? onTerminal(settle) : onPipe(settle);
+  const host = interactive ? onTerminal(settle) : onPipe(settle);
   try {
-    process.exitCode = await program(conversation);
-    await conversation.flush();
+    process.exitCode = await program(host.conversation);
+    await host.conversation.flush();
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
-    process.stderr.write(`grundy: ${error.message}\n`);
-    process.exitCode = 1;
+    if (!host.interrupted()) process.stderr.write(`grundy: ${error.message}\n`);
+    process.exitCode = host.interrupted() ? interruptedStatus : 1;
   } finally {
-    stop();
+    host.stop();
   }
 }
+
+/** What a shell reports for a program that Ctrl-C ended: 128 and the signal's number. */
+const interruptedStatus = 130;
 
 interface Host {
   readonly conversation: Conversation;
   readonly stop: () => void;
+  readonly interrupted: () => boolean;
 }
 
 function onPipe(settle?: () => void | Promise<void>): Host {
@@ -33,7 +37,7 @@ function onPipe(settle?: () => void | Promise<void>): Host {
   process.stdin.setEncoding("utf8");
   process.stdin.on("data", (text: string) => conversation.feed(text));
   process.stdin.on("end", () => conversation.end());
-  return { conversation, stop: () => process.stdin.destroy() };
+  return { conversation, stop: () => process.stdin.destroy(), interrupted: () => false };
 }
 
 /** Resolves when the text has been taken over, so that a slow reader slows the program down. */
@@ -56,10 +60,19 @@ function onTerminal(settle?: () => void | Promise<void>): Host {
     terminal.setPrompt("");
     conversation.feed(`${line}\n`);
   });
+  let interrupted = false;
+  let stopped = false;
   terminal.on("SIGINT", () => {
-    process.exitCode = 130;
+    interrupted = true;
     terminal.close();
   });
-  terminal.on("close", () => conversation.end());
-  return { conversation, stop: () => terminal.close() };
+  terminal.on("close", () => {
+    if (!stopped) process.stdout.write("\n");
+    conversation.end();
+  });
+  const stop = () => {
+    stopped = true;
+    terminal.close();
+  };
+  return { conversation, stop, interrupted: () => interrupted };
 }
