@@ -1,11 +1,18 @@
 /** The built module for tests; `npm test` builds it first. */
 import { existsSync, readFileSync } from "node:fs";
 import { type Bitboards, Core, type CoreSize, createMemory, EXACT } from "../../src/engine/core.ts";
+import { inflateWeights, type WeightSize, weightsFile } from "../../src/engine/weights.ts";
 
 export function moduleBytes(name: "engine" | "engine-threads" = "engine"): Uint8Array<ArrayBuffer> {
   const url = new URL(`../../dist/engine/${name}.wasm`, import.meta.url);
   if (!existsSync(url)) throw new Error("the engine is not built: node tools/build-engine.mjs");
   return new Uint8Array(readFileSync(url));
+}
+
+/** The shipped weights. */
+export async function loadWeights(core: Core, size: WeightSize): Promise<void> {
+  const url = new URL(`../../src/engine/weights/${weightsFile(size)}`, import.meta.url);
+  core.loadWeights(await inflateWeights(new Uint8Array(readFileSync(url))));
 }
 
 /** One thread, without weights. */
