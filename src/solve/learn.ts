@@ -25,6 +25,7 @@ export class QuotientBuilder {
   #representatives: (readonly number[])[] = [[]];
   #tests: (readonly number[])[] = [[]];
   #oracle: Oracle;
+  #rows = new Map<string, string>();
   /** Once a length did not work, no longer one will. */
   failed = false;
 
@@ -35,50 +36,59 @@ export class QuotientBuilder {
     this.#oracle = new ExactOracle(rules, this.#quotient);
   }
 
+  get current(): Quotient {
+    return this.#quotient;
+  }
+
   /** The quotient for runs up to `length`; undefined where it was not found within the bounds. */
   upTo(length: number): Quotient | undefined {
     while (!this.failed && this.#quotient.elements.length <= length) this.#addRun();
-    return this.failed ? undefined : this.#quotient;
+    return this.#quotient.elements.length > length ? this.#quotient : undefined;
   }
 
   #addRun(): void {
     const run = this.#quotient.elements.length;
+    const found = this.#trying(() => this.#addKnown(run) || this.#addLearnt(run));
+    if (!found) this.failed = true;
+  }
+
+  /** The new run as something there is already. */
+  #addKnown(run: number): boolean {
     const element = run < this.#least ? 0 : this.#knownElement(run);
-    if (element !== undefined) {
-      this.#words.set(run, this.#representatives[element] as readonly number[]);
-      this.#extend(element);
-      return;
-    }
+    if (element === undefined) return false;
+    this.#words.set(run, this.#representatives[element] as readonly number[]);
+    this.#quotient = this.#quotient.with(element);
+    this.#transitions.extend(this.#quotient);
+    return true;
+  }
+
+  /** The new run as something new: first by guesses, and where they mislead, by the truth. */
+  #addLearnt(run: number): boolean {
     const state = {
       letters: this.#letters,
       words: this.#words,
       representatives: this.#representatives,
       tests: this.#tests,
     };
-    for (const oracle of [GuessingOracle, ExactOracle]) {
+    return [GuessingOracle, ExactOracle].some((oracle) => {
       this.#oracle = new oracle(this.#rules, this.#quotient);
+      this.#rows = new Map();
       this.#letters = [...state.letters, run];
       this.#words = new Map(state.words);
       this.#representatives = [...state.representatives];
       this.#tests = [...state.tests];
-      if (this.#tryToLearn(run)) return;
-    }
-    this.failed = true;
+      return this.#trying(() => this.#learn(run));
+    });
   }
 
-  #tryToLearn(run: number): boolean {
+  /** False when the work outgrew its bounds. */
+  #trying(work: () => boolean): boolean {
     try {
-      this.#learn(run);
-      return true;
+      return work();
     } catch (error) {
       if (error instanceof TooManyPositions) return false;
       throw error;
     }
-  }
-
-  #extend(element: number): void {
-    this.#quotient = this.#quotient.with(element);
-    this.#transitions.extend(this.#quotient);
   }
 
   /** An element there is already that passes the proof as the new run's. */
@@ -101,7 +111,7 @@ export class QuotientBuilder {
     return undefined;
   }
 
-  #learn(run: number): void {
+  #learn(run: number): boolean {
     for (;;) {
       const quotient = this.#hypothesis(run);
       const transitions = new Transitions(quotient);
@@ -109,7 +119,7 @@ export class QuotientBuilder {
       if (!broken) {
         this.#quotient = quotient;
         this.#transitions = transitions;
-        return;
+        return true;
       }
       this.#refute(quotient, this.#wrongPosition(quotient, broken));
     }
@@ -149,7 +159,7 @@ export class QuotientBuilder {
     for (let element = 0; element < this.#representatives.length; element++) {
       const step = new Map<number, number>();
       for (const letter of this.#letters) {
-        const position = sorted([...(this.#representatives[element] as readonly number[]), letter]);
+        const position = merged(this.#representatives[element] as readonly number[], [letter]);
         const row = this.#row(position);
         let next = rows.get(row);
         if (next === undefined) {
@@ -164,10 +174,15 @@ export class QuotientBuilder {
     return steps;
   }
 
+  /** The outcomes of a position under all tests; what was found before is kept, since tests are only added. */
   #row(position: readonly number[]): string {
-    return this.#tests
-      .map((test) => (this.#oracle.isLost(sorted([...position, ...test])) ? "1" : "0"))
-      .join("");
+    const key = keyOf(position);
+    let row = this.#rows.get(key) ?? "";
+    for (let at = row.length; at < this.#tests.length; at++) {
+      row += this.#oracle.isLost(merged(position, this.#tests[at] as readonly number[])) ? "1" : "0";
+    }
+    this.#rows.set(key, row);
+    return row;
   }
 
   /** Letters may be added in any order; where they do not lead to the same element, two new tests tell why. */
@@ -248,4 +263,16 @@ export class QuotientBuilder {
 
 function sorted(runs: readonly number[]): number[] {
   return [...runs].sort((a, b) => b - a);
+}
+
+/** Two positions as one; all in descending order. */
+function merged(a: readonly number[], b: readonly number[]): number[] {
+  const sum: number[] = [];
+  let at = 0;
+  for (const run of a) {
+    while (at < b.length && (b[at] as number) > run) sum.push(b[at++] as number);
+    sum.push(run);
+  }
+  while (at < b.length) sum.push(b[at++] as number);
+  return sum;
 }

@@ -15,11 +15,14 @@ export const mostSearched = 200_000;
 export class ExactOracle implements Oracle {
   readonly #rules: Rules;
   readonly #quotient: Quotient;
+  /** What the options of the longest run are worth. */
+  readonly #options: ReadonlySet<number>;
   readonly #known = new Map<string, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
     this.#rules = rules;
     this.#quotient = quotient;
+    this.#options = optionElements(rules, quotient, quotient.elements.length);
   }
 
   isLost(position: readonly number[]): boolean {
@@ -29,15 +32,22 @@ export class ExactOracle implements Oracle {
     let lost = this.#known.get(key);
     if (lost === undefined) {
       if (this.#known.size >= mostSearched) throw new TooManyPositions();
-      lost = true;
-      for (const option of optionsOf(this.#rules, position)) {
-        if (!this.isLost(option)) continue;
-        lost = false;
-        break;
-      }
+      lost = !this.#hasWin(position);
       this.#known.set(key, lost);
     }
     return lost;
+  }
+
+  #hasWin(position: readonly number[]): boolean {
+    const quotient = this.#quotient;
+    const single = (position[1] ?? 0) < quotient.elements.length;
+    if (single) {
+      const rest = quotient.of(position, 1);
+      for (const element of this.#options) if (quotient.isLost(quotient.add(rest, element))) return true;
+    }
+    for (const option of optionsOf(this.#rules, position, single ? 1 : 0))
+      if (this.isLost(option)) return true;
+    return false;
   }
 }
 
@@ -49,6 +59,7 @@ export class GuessingOracle implements Oracle {
   readonly #rules: Rules;
   readonly #quotient: Quotient;
   readonly #longest: number;
+  readonly #options: ReadonlySet<number>;
   /** For each element the position with the fewest sticks; a move in it leads to an element that needs fewer. */
   readonly #smallest: readonly (readonly number[])[];
   readonly #known = new Map<number, boolean>();
@@ -57,13 +68,14 @@ export class GuessingOracle implements Oracle {
     this.#rules = rules;
     this.#quotient = quotient;
     this.#longest = quotient.elements.length;
+    this.#options = optionElements(rules, quotient, this.#longest);
     this.#smallest = smallestPositions(quotient);
   }
 
   isLost(position: readonly number[]): boolean {
     let count = 0;
     while (position[count] === this.#longest) count++;
-    return this.#isLost(count, this.#quotient.of(position.slice(count)));
+    return this.#isLost(count, this.#quotient.of(position, count));
   }
 
   /** `count` of the longest run beside shorter runs worth `rest`. */
@@ -81,9 +93,8 @@ export class GuessingOracle implements Oracle {
 
   #hasWin(count: number, rest: number): boolean {
     const quotient = this.#quotient;
-    for (const { left, right } of splits(this.#rules, this.#longest)) {
-      const parts = quotient.add(quotient.elements[left] as number, quotient.elements[right] as number);
-      if (this.#isLost(count - 1, quotient.add(rest, parts))) return true;
+    for (const element of this.#options) {
+      if (this.#isLost(count - 1, quotient.add(rest, element))) return true;
     }
     for (const option of optionsOf(this.#rules, this.#smallest[rest] as readonly number[])) {
       if (this.#isLost(count, quotient.of(option))) return true;
@@ -114,12 +125,21 @@ function smallestPositions(quotient: Quotient): (readonly number[])[] {
   return positions;
 }
 
-/** Every position one move away. */
-export function* optionsOf(rules: Rules, position: readonly number[]): Generator<number[]> {
+/** What the options of a run are worth. */
+export function optionElements(rules: Rules, quotient: Quotient, run: number): Set<number> {
+  const found = new Set<number>();
+  for (const { left, right } of splits(rules, run)) {
+    found.add(quotient.add(quotient.elements[left] as number, quotient.elements[right] as number));
+  }
+  return found;
+}
+
+/** Every position one move away; with `from`, by a move in that run or a later one. */
+export function* optionsOf(rules: Rules, position: readonly number[], from = 0): Generator<number[]> {
   const least = leastCount(rules.takes);
-  for (let index = 0; index < position.length; index++) {
+  for (let index = from; index < position.length; index++) {
     const run = position[index] as number;
-    if (run === position[index - 1]) continue;
+    if (index > from && run === position[index - 1]) continue;
     for (const { left, right } of splits(rules, run)) yield replaced(position, index, left, right, least);
   }
 }

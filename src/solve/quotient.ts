@@ -29,10 +29,11 @@ export class Quotient {
     return this.#lost.reduce((sum, lost) => sum + lost, 0);
   }
 
-  /** What a sum of runs is worth. */
-  of(runs: readonly number[]): number {
+  /** What a sum of runs is worth, or of those from an index on. */
+  of(runs: readonly number[], from = 0): number {
     let sum = 0;
-    for (const run of runs) sum = this.add(sum, this.elements[run] as number);
+    for (let at = from; at < runs.length; at++)
+      sum = this.add(sum, this.elements[runs[at] as number] as number);
     return sum;
   }
 

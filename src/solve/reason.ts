@@ -33,8 +33,13 @@ export type Reason =
   | { readonly kind: "ones"; readonly ones: number; readonly single: boolean }
   /** Misère play, one firm run beside fickle ones: whoever is to move wins by choosing what it becomes. */
   | { readonly kind: "turning"; readonly run: number; readonly ones: number; readonly single: boolean }
-  /** Misère play of a wild game, by its misère quotient. */
-  | { readonly kind: "quotient"; readonly order: number; readonly lost: number; readonly longest: number }
+  /** Misère play of a wild game, by its misère quotient: of runs up to a length, or of all (null). */
+  | {
+      readonly kind: "quotient";
+      readonly order: number;
+      readonly lost: number;
+      readonly longest: number | null;
+    }
   /** Misère play of a wild game, by search. */
   | { readonly kind: "search" };
 
@@ -62,6 +67,11 @@ export function reasonFor(theory: Theory, runs: readonly number[]): Reason {
   const { rules } = theory;
   const alive = liveRuns(rules, runs);
   if (theory.by === "search") return { kind: "search" };
+  if (theory.by === "quotient") {
+    const { order, lostElements, elements } = theory.quotient;
+    const longest = theory.period ? null : elements.length - 1;
+    return { kind: "quotient", order, lost: lostElements, longest };
+  }
   if (onlyOnes(rules.takes))
     return { kind: "parity", sticks: alive.reduce((a, b) => a + b, 0), misere: rules.misere };
   const [first] = alive;

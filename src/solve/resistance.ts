@@ -3,7 +3,7 @@ import { Recent } from "./recent.ts";
 import { type Looks, OutOfLooks, Replies } from "./replies.ts";
 import { countSplits, leastCount, splits } from "./rules.ts";
 import { keyOf, replaced } from "./search.ts";
-import { isLostIn, liveRuns, type Theory } from "./theory.ts";
+import { isLostIn, keyOfTheory, liveRuns, type Theory } from "./theory.ts";
 import { certain, compare, type Tiny } from "./tiny.ts";
 
 /** How a lost position is best defended. */
@@ -29,7 +29,7 @@ const defences = new Recent<Defence>(4);
 
 /** The best resistance in a lost position with a move left; `runs` in descending order. */
 export function resistance(theory: Theory, runs: readonly number[], looks = mostLooks): Resistance {
-  const defence = defences.get(theory.rules.key, () => new Defence(theory));
+  const defence = defences.get(keyOfTheory(theory), () => new Defence(theory));
   return defence.best(liveRuns(theory.rules, runs), looks);
 }
 

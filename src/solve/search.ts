@@ -1,27 +1,26 @@
-import { add, isLost, nothing } from "./element.ts";
+import type { Quotient } from "./quotient.ts";
 import { leastCount, type Rules, splits } from "./rules.ts";
-import type { ElementSequence } from "./sequence.ts";
 
 /** Thrown inside this room when a search would outgrow its memory; `guarded` turns it into a refusal. */
 export class TooManyPositions extends Error {}
 
 /** The most canonical positions a search keeps, about 100 bytes each, and the most sticks it starts with. */
-export const mostPositions = 500_000;
+export const mostPositions = 300_000;
 export const mostSticks = 1_000;
 
 /**
  * Misère play of wild runs by plain search with memory: positions are multisets of runs, the longest first. Sums of runs that
- * are all shorter than the first wild one need no search.
+ * a proven quotient reaches need no search.
  */
 export class MisereSearch {
   readonly #rules: Rules;
-  readonly #tame: ElementSequence;
+  readonly #quotient: Quotient;
   readonly #least: number;
   readonly #known = new Map<string, boolean>();
 
-  constructor(rules: Rules, tame: ElementSequence) {
+  constructor(rules: Rules, quotient: Quotient) {
     this.#rules = rules;
-    this.#tame = tame;
+    this.#quotient = quotient;
     this.#least = leastCount(rules.takes);
   }
 
@@ -34,11 +33,8 @@ export class MisereSearch {
   }
 
   #isLost(runs: readonly number[]): boolean {
-    if ((runs[0] ?? 0) < this.#tame.wildAt) {
-      let sum = nothing;
-      for (const run of runs) sum = add(sum, this.#tame.at(run) as number);
-      return isLost(sum, true);
-    }
+    const quotient = this.#quotient;
+    if ((runs[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(runs));
     const key = keyOf(runs);
     const known = this.#known.get(key);
     if (known !== undefined) return known;

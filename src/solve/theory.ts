@@ -2,10 +2,12 @@ import { accept, type Result, refuse, type TakingOptions } from "../games/index.
 import { type ClosedForm, closedElement, closedForm } from "./closed.ts";
 import { add, isLost } from "./element.ts";
 import type { Period } from "./period.ts";
+import type { Quotient } from "./quotient.ts";
 import { Recent } from "./recent.ts";
 import { leastCount, type Rules, rulesFor } from "./rules.ts";
 import { MisereSearch } from "./search.ts";
 import { ElementSequence } from "./sequence.ts";
+import { elementIn, WildSequence } from "./wild.ts";
 
 /** What runs are worth: each an element of a commutative monoid, and which elements are lost for the side to move. */
 export interface Monoid {
@@ -23,6 +25,7 @@ interface Additive {
 export type Theory =
   | (Additive & { readonly by: "closed"; readonly form: ClosedForm })
   | (Additive & { readonly by: "sequence"; readonly sequence: ElementSequence })
+  | (Additive & { readonly by: "quotient"; readonly quotient: Quotient; readonly period: Period | undefined })
   | {
       readonly by: "search";
       readonly rules: Rules;
@@ -32,6 +35,7 @@ export type Theory =
 
 /** Sequences and searches of the games met last; each is bounded by itself. */
 const sequences = new Recent<ElementSequence>(16);
+const wilds = new Recent<WildSequence>(8);
 const searches = new Recent<MisereSearch>(2);
 
 /** Closed forms by the options they were asked for: a match asks a thousand times a second for the same ones. */
@@ -52,7 +56,9 @@ export function theoryFor(options: TakingOptions, longest: number): Result<Theor
   const sequence = sequences.get(rules.key, () => new ElementSequence(rules));
   if (sequence.at(longest) !== undefined) return accept(sequenceTheory(rules, sequence));
   if (longest < sequence.wildAt) return refuse("run-too-long", { length: longest, max: sequence.limit });
-  const search = searches.get(rules.key, () => new MisereSearch(rules, sequence));
+  const wild = wilds.get(rules.key, () => new WildSequence(rules));
+  if (wild.reaches(longest)) return accept(quotientTheory(rules, wild));
+  const search = searches.get(rules.key, () => new MisereSearch(rules, wild.quotient));
   return accept({ by: "search", rules, search });
 }
 
@@ -76,9 +82,28 @@ function sequenceTheory(rules: Rules, sequence: ElementSequence): Theory {
   return { by: "sequence", rules, sequence, monoid };
 }
 
+function quotientTheory(rules: Rules, wild: WildSequence): Theory {
+  // A quotient never changes; when longer runs are asked for, there is another one, with elements of its own.
+  const { quotient, period } = wild;
+  const monoid: Monoid = {
+    of: (length) => elementIn(quotient, period, length),
+    add: (a, b) => quotient.add(a, b),
+    isLost: (element) => quotient.isLost(element),
+  };
+  return { by: "quotient", rules, quotient, period, monoid };
+}
+
+/** Equal for theories whose elements mean the same. */
+export function keyOfTheory(theory: Theory): string {
+  return theory.by === "quotient"
+    ? `${theory.rules.key} ${theory.quotient.elements.length}`
+    : theory.rules.key;
+}
+
 /** From where on elements repeat, when that is what makes long runs easy. */
 export function periodOf(theory: Theory): Period | undefined {
-  return theory.by === "sequence" ? theory.sequence.period : undefined;
+  if (theory.by === "sequence") return theory.sequence.period;
+  return theory.by === "quotient" ? theory.period : undefined;
 }
 
 /** Whether the side to move has lost. */

@@ -1,5 +1,7 @@
+import { optionElements } from "./oracle.ts";
 import { type Bits, hasBit, isWithin, meets, type Quotient, setBit, unite } from "./quotient.ts";
-import { leastCount, type Rules, splits } from "./rules.ts";
+import { leastCount, type Rules } from "./rules.ts";
+import { TooManyPositions } from "./search.ts";
 
 /**
  * The proof that a quotient tells lost positions from won ones, for all sums of runs up to a length.
@@ -37,13 +39,9 @@ export class Transitions {
 
   /** The contexts in which some move in a run of this length leads to a lost element. */
   chances(rules: Rules, run: number): Bits {
-    const { elements, order } = this.quotient;
-    const seen = new Set<number>();
-    for (const { left, right } of splits(rules, run)) {
-      seen.add(this.quotient.add(elements[left] as number, elements[right] as number));
-    }
-    const bits: Bits = new Uint32Array(Math.ceil(order / 32));
-    for (const element of seen) unite(bits, this.#lostIn[element] as Bits);
+    const bits: Bits = new Uint32Array(Math.ceil(this.quotient.order / 32));
+    for (const element of optionElements(rules, this.quotient, run))
+      unite(bits, this.#lostIn[element] as Bits);
     return bits;
   }
 
@@ -68,6 +66,7 @@ export class Transitions {
     this.#generators.push(generator);
     // Breadth first, so that what breaks the proof is a sum of few runs.
     for (const pair of fresh) {
+      if (fresh.length > mostPairs) throw new TooManyPositions();
       if (!this.#keep(pair)) continue;
       if (!this.quotient.isLost(pair.element) && !hasBit(pair.chances, 0)) return pair.runs;
       for (const each of this.#generators) fresh.push(this.#sum(pair, each));
@@ -96,6 +95,9 @@ export class Transitions {
     return { element: quotient.add(a.element, b.element), chances, runs: [...a.runs, ...b.runs] };
   }
 }
+
+/** The most pairs that are looked at for one more run. */
+export const mostPairs = 50_000;
 
 interface Pair {
   readonly element: number;

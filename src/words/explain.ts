@@ -71,7 +71,7 @@ function reasonText(game: GameId, reason: Reason, win: boolean): string[] {
       ];
     case "quotient":
       return [
-        `In this game the last taker loses and no simple rule is known: it was worked out with its misère quotient, which sorts all sums of runs up to ${reason.longest} into ${reason.order} classes, ${reason.lost} of them lost.`,
+        `In this game the last taker loses and no simple rule is known: it was worked out with its misère quotient, which sorts all sums of runs${reason.longest === null ? "" : ` of at most ${reason.longest} ${thing}s`} into ${reason.order} classes, ${reason.lost} of them lost.`,
       ];
     case "search":
       return [
