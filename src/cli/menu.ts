@@ -37,19 +37,27 @@ async function choose(): Promise<void> {
   process.stdout.write(`${packageJson.description}.\n\n`);
   for (const [index, { title }] of choices.entries()) process.stdout.write(`  ${index + 1}  ${title}\n`);
   process.stdout.write("\n  grundy --help lists every command.\n\n");
+  const choice = await ask();
+  if (choice) await runCommand(choice.command, choice.args);
+}
+
+async function ask(): Promise<(typeof choices)[number] | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  terminal.on("close", () => process.stdout.write("\n"));
-  for (;;) {
-    const answer = (await terminal.question("What shall it be? (1 to 4, or q to leave) ")).trim();
-    if (answer === "q" || answer === "") break;
-    const choice = choices[Number(answer) - 1];
-    if (!choice) continue;
-    terminal.removeAllListeners("close");
+  const left = new Promise<undefined>((resolve) => terminal.once("close", () => resolve(undefined)));
+  try {
+    for (;;) {
+      const answer = await Promise.race([
+        terminal.question("What shall it be? (1 to 4, or q to leave) "),
+        left,
+      ]);
+      if (answer === undefined) process.stdout.write("\n");
+      if (answer === undefined || answer.trim() === "q") return undefined;
+      const choice = choices[Number(answer) - 1];
+      if (choice) return choice;
+    }
+  } finally {
     terminal.close();
-    await runCommand(choice.command, choice.args);
-    return;
   }
-  terminal.close();
 }
 
 /** The command one slip away from what was typed. */
