@@ -20,40 +20,63 @@ export interface AnalyseOptions {
   readonly misere?: boolean;
   readonly normal?: boolean;
   readonly size?: string;
+  readonly depth?: string;
+  readonly seconds?: string;
+  readonly exact?: boolean;
+  readonly threads?: string;
+  readonly game?: string;
+  readonly ply?: string;
   readonly json?: boolean;
 }
 
 /** Games that are not of the Nim family bring an analyser that gives the whole answer as text. */
 const otherAnalysers: {
   readonly [Id in GameId]?: () => Promise<(input: AnalyseInput) => Promise<string> | string>;
-} = {};
+} = {
+  reversi: async () => (await import("./analyse-reversi.ts")).analyseReversi,
+};
 
 export function make(): Command {
-  return new Command()
-    .description(
-      `Every legal move of a position with its value, the best line and the reason. Games: ${gameIds.join(", ")}.\n` +
-        `At most ${mostKinds} kinds of moves and ${longestLine} moves of the line are shown; a longer answer says that it was cut.`,
-    )
-    .argument("<game>", "the game's name")
-    .argument(
-      "[position...]",
-      "the position in any of its notations: 21, 9/7/5/3/1, 1100011/111, 0989, a record",
-    )
-    .option("--rows <list>", "how many sticks each row has, instead of a position: 5,7")
-    .option("--take <counts>", "what a move may take: a range (1-3), a list (1,2,4) or any")
-    .option("--middle", "from anywhere in a row")
-    .option("--end", "from the right end of a row only")
-    .option("--misere", "whoever takes the last stick loses")
-    .option("--normal", "whoever takes the last stick wins")
-    .option("--json", "one JSON object instead of text")
-    .addHelpText(
-      "after",
-      "\nExamples:\n  grundy analyse stones 21 --take 1-4\n  grundy analyse kayles 11\n  grundy analyse sticks 9/7/5/3/1\n" +
-        "  grundy analyse piles 0989\n  grundy analyse taking --rows 5,7 --take 1-2 --middle --misere",
-    )
-    .action(async (game: string, words: string[], options: AnalyseOptions) => {
-      process.stdout.write(`${await answer(game, { position: words.join(" "), options })}\n`);
-    });
+  return (
+    new Command()
+      .description(
+        `Every legal move of a position with its value, the best line and the reason. Games: ${gameIds.join(", ")}.\n` +
+          `At most ${mostKinds} kinds of moves and ${longestLine} moves of the line are shown; a longer answer says that it was cut.`,
+      )
+      .argument("<game>", "the game's name")
+      .argument(
+        "[position...]",
+        "the position in any of its notations: 21, 9/7/5/3/1, 1100011/111, 0989, a record",
+      )
+      .option("--rows <list>", "how many sticks each row has, instead of a position: 5,7")
+      .option("--take <counts>", "what a move may take: a range (1-3), a list (1,2,4) or any")
+      .option("--middle", "from anywhere in a row")
+      .option("--end", "from the right end of a row only")
+      .option("--misere", "whoever takes the last stick loses")
+      .option("--normal", "whoever takes the last stick wins")
+      .option("--size <n>", "reversi: the board's size for a transcript or the start")
+      .option("--depth <n>", "reversi: plies to look ahead")
+      .option("--seconds <n>", "reversi: how long to look; 5 unless said, and exact from 20 empty squares")
+      .option("--exact", "reversi: solve to the end of the game")
+      .option("--threads <n>", "reversi: threads on one shared table")
+      .option("--game <n>", "reversi: which game of a .wtb, .ggf or .obf file given as the position")
+      .option("--ply <n>", "reversi: the position after so many moves of the game")
+      .option("--json", "one JSON object instead of text")
+      .addHelpText(
+        "after",
+        "\nExamples:\n  grundy analyse stones 21 --take 1-4\n  grundy analyse kayles 11\n  grundy analyse sticks 9/7/5/3/1\n" +
+          "  grundy analyse piles 0989\n  grundy analyse taking --rows 5,7 --take 1-2 --middle --misere\n" +
+          "  grundy analyse reversi f5d6c3\n  grundy analyse reversi games.wtb --game 3 --ply 40 --exact",
+      )
+      // A Reversi board may begin with an empty square, which is a dash.
+      .allowUnknownOption()
+      .action(async (game: string, words: string[], options: AnalyseOptions) => {
+        const unknown = words.find((word) => /^--?[a-z]/i.test(word) && !/^[-xo\s]{16}/i.test(word));
+        if (unknown !== undefined)
+          throw new UserError(`there is no option ${unknown}; grundy analyse --help lists them`);
+        process.stdout.write(`${await answer(game, { position: words.join(" "), options })}\n`);
+      })
+  );
 }
 
 export async function answer(game: string, input: AnalyseInput): Promise<string> {
@@ -64,8 +87,6 @@ export async function answer(game: string, input: AnalyseInput): Promise<string>
   }
   const load = otherAnalysers[game];
   if (load) return (await load())(input);
-  if (game === "reversi")
-    throw new UserError("analyse knows the Nim family only: stones, kayles, sticks, piles, taking");
   const position = readOr(positionFrom(game, optionsFrom(game, input.options), input));
   return analyseTaking(game, position, input.options.json ?? false);
 }

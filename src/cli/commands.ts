@@ -25,6 +25,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "every legal move of a position with its value, the best line, the reason",
     load: () => import("./analyse.ts"),
   },
+  engine: {
+    summary: "the Reversi engine: solve, perft, gtp, nboard, match, solve-board",
+    load: () => import("./engine.ts"),
+  },
   export: {
     summary: "all games and players of a server's file as JSON lines",
     load: () => import("./export.ts"),

@@ -125,8 +125,11 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     clearTimeout(timer);
     unwatch();
     let best = found.reduce((a, b) => (isBetter(b, a) ? b : a));
-    if (best.moves[0]?.depth === 0) best = await glance(task);
-    const nodes = found.reduce((sum, each) => sum + each.nodes, 0);
+    let nodes = found.reduce((sum, each) => sum + each.nodes, 0);
+    if (best.moves[0]?.depth === 0) {
+      best = await glance(task);
+      nodes += best.nodes;
+    }
     const done = best.status === "done";
     const { boards, empties } = task;
     first.post({ type: "lines", id, boards, moves: best.moves, whole: done && !wasStopped(), empties });

@@ -20,9 +20,10 @@ export interface NodeEngineOptions {
 /** 64 MB. */
 export const nodeHashBits = 22;
 
-/** Where the built files are: beside this one, beside the bundled command, or in dist/ seen from the source. */
+/** Where the built files are: beside this one, beside the bundled command, or in the dist/ of a folder further up. */
 function folder(): string {
-  for (const place of ["./", "../engine/", "../../dist/engine/"]) {
+  const above = Array.from({ length: 6 }, (_, up) => `${"../".repeat(up)}dist/engine/`);
+  for (const place of ["./", "../engine/", ...above]) {
     const path = fileURLToPath(new URL(place, import.meta.url));
     if (existsSync(`${path}engine.wasm`)) return path;
   }

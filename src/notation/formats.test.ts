@@ -111,13 +111,13 @@ describe("GGF", () => {
   it("is the same after being written and read", () => {
     const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom("(;", ";)", "]", "\\", "\n"));
     fc.assert(
-      fc.property(gameArbitrary, text, text, ({ start, moves, position }, black, white) => {
+      fc.property(gameArbitrary, text, text, ({ start, moves, position, due }, black, white) => {
         const properties = new Map([
           ["GM", "Othello"],
           ["PB", black],
           ["PW", white],
         ]);
-        const game = { properties, start, moves, position };
+        const game = { properties, start, moves, position, due };
         expect(must(parseGgf(makeGgf(game)))).toEqual(game);
         expect(must(parseGgfFile(`2 ${makeGgf(game)}\n${makeGgf(game)} end`))).toEqual([game, game]);
       }),
@@ -229,7 +229,6 @@ describe("positions of Reversi", () => {
         { seat: 0, square: 37, notes: [] },
         { seat: 1, square: 43, notes: [] },
       ],
-      position,
     });
     for (const text of ["f5d6", `${makeBoard(position)}; c3:+1;`, `${makeBoard(position)};`, ggf])
       expect(must(parsePosition(text, reversi.defaults))).toEqual(position);

@@ -1,5 +1,6 @@
 import {
   accept,
+  otherSeat,
   type Result,
   type ReversiPosition,
   refuse,
@@ -17,6 +18,8 @@ export interface GgfGame {
   readonly start: ReversiPosition;
   readonly moves: readonly GgfMove[];
   readonly position: ReversiPosition;
+  /** Who comes after the last entry; not the position's turn when that side still has to enter a pass. */
+  readonly due: Seat;
 }
 
 export interface GgfMove {
@@ -56,6 +59,7 @@ function play(items: readonly (readonly [string, string])[]): Result<GgfGame> {
   const properties = new Map<string, string>();
   let start: ReversiPosition | undefined;
   let position: ReversiPosition | undefined;
+  let due: Seat = 0;
   const moves: GgfMove[] = [];
   for (const [name, value] of items) {
     if (name === "BO") {
@@ -63,17 +67,20 @@ function play(items: readonly (readonly [string, string])[]): Result<GgfGame> {
       const board = parseStart(value);
       if (!board.ok) return board;
       start = position = board.value;
+      due = value.trimEnd().endsWith("*") ? 0 : 1;
     } else if (name === "B" || name === "W") {
       if (!position) return wrong(`${name}[${value}`);
       const [text = "", ...notes] = value.split("/").map((word) => word.trim());
-      const next = enter(position, name === "B" ? 0 : 1, text);
+      const seat = name === "B" ? 0 : 1;
+      const next = enter(position, seat, text);
       if (!next.ok) return next;
-      moves.push({ seat: name === "B" ? 0 : 1, square: next.value.square, notes });
+      moves.push({ seat, square: next.value.square, notes });
+      due = otherSeat(seat);
       position = next.value.position;
     } else if (!properties.has(name)) properties.set(name, value);
   }
   if (!start || !position) return wrong("");
-  return accept({ properties, start, moves, position });
+  return accept({ properties, start, moves, position, due });
 }
 
 /** `8 <64 cells> *`: the size, the cells from a1, and who moves. */
@@ -105,7 +112,7 @@ function enter(
   return next.ok ? accept({ square: square.value, position: next.value }) : next;
 }
 
-export function makeGgf({ properties, start, moves }: GgfGame): string {
+export function makeGgf({ properties, start, moves }: Omit<GgfGame, "position" | "due">): string {
   const { size } = start.options;
   const escaped = (value: string) => value.replace(/[\]\\]/g, "\\$&");
   let text = "(;";

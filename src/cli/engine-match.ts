@@ -1,0 +1,99 @@
+import { readFile } from "node:fs/promises";
+import type { Engine } from "../engine/index.ts";
+import { openNodeEngine } from "../engine/node.ts";
+import { type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
+import { playSeries } from "../match/index.ts";
+import { parseTranscript } from "../notation/index.ts";
+import { ProgramError, seededChance } from "../players/index.ts";
+import { progressBar, threadCount, wholeNumber } from "./engine-common.ts";
+import { type Contestant, contestantFrom } from "./engine-contestant.ts";
+import { balancedOpenings } from "./engine-openings.ts";
+import { summary, Tally } from "./engine-tally.ts";
+import { UserError } from "./errors.ts";
+
+interface Options {
+  readonly cmd?: string;
+  readonly cmdDepth?: string;
+  readonly games?: string;
+  readonly size?: string;
+  readonly openings?: string;
+  readonly plies?: string;
+  readonly seed?: string;
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+export async function match(a: string, b: string, options: Options): Promise<void> {
+  const games = wholeNumber("--games", options.games ?? "20", 2, 1_000_000);
+  const read = reversi.options({ size: wholeNumber("--size", options.size ?? "8", 4, 26) });
+  if (!read.ok) throw new UserError("--size needs an even number from 4 to 26");
+  const seed = wholeNumber("--seed", options.seed ?? "1", 0, 999_999_999);
+  const plies = wholeNumber("--plies", options.plies ?? "8", 0, 30);
+  const cmdDepth = wholeNumber("--cmd-depth", options.cmdDepth ?? "10", 1, 60);
+  const engine = await openNodeEngine({ threads: threadCount(options.threads ?? "1") });
+  const contestants: Contestant[] = [];
+  try {
+    for (const [index, text] of [a, b].entries()) {
+      const chance = seededChance(seed * 2 + index);
+      contestants.push(contestantFrom(text, { engine, chance, command: options.cmd, cmdDepth }));
+    }
+    const count = Math.ceil(games / 2);
+    const openings =
+      options.openings === undefined
+        ? await balancedOpenings(engine, read.value, { count, plies, chance: seededChance(seed) })
+        : await readOpenings(options.openings, read.value, count);
+    await play(contestants as [Contestant, Contestant], engine, openings, options.json ?? false);
+  } catch (error) {
+    if (error instanceof ProgramError) throw new UserError(error.message);
+    throw error;
+  } finally {
+    for (const contestant of contestants) contestant.close();
+    engine.close();
+  }
+}
+
+async function play(
+  contestants: readonly [Contestant, Contestant],
+  engine: Engine,
+  openings: readonly ReversiPosition[],
+  json: boolean,
+): Promise<void> {
+  const bar = progressBar();
+  const tally = new Tally();
+  const [first, second] = contestants;
+  const total = openings.length * 2;
+  const started = performance.now();
+  for await (const game of playSeries(reversi, openings, [first.player, second.player])) {
+    tally.add(game);
+    bar.show(tally.games / total, `${tally.games} of ${total} games, ${first.name} ${tally.points} points`);
+    // Nothing learned in one game helps in the next.
+    await engine.forget();
+  }
+  bar.clear();
+  const seconds = (performance.now() - started) / 1000;
+  const times = contestants.map((each) => each.secondsPerMove());
+  process.stdout.write(summary(tally, [first.name, second.name], times, seconds, json));
+}
+
+/** Transcripts, one a line; what follows the first word is passed over. */
+async function readOpenings(
+  file: string,
+  options: ReversiOptions,
+  count: number,
+): Promise<ReversiPosition[]> {
+  const text = await readFile(file, "utf8").catch(() => {
+    throw new UserError(`${file} cannot be read`);
+  });
+  const openings: ReversiPosition[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    const [transcript = ""] = line.trim().split(/\s+/);
+    if (transcript === "" || transcript.startsWith("%") || transcript.startsWith("#")) continue;
+    const read = parseTranscript(transcript, options);
+    if (!read.ok)
+      throw new UserError(`${file}, line ${index + 1}: “${transcript.slice(0, 40)}” is no opening`);
+    openings.push(read.value.positions.at(-1) as ReversiPosition);
+    if (openings.length === count) break;
+  }
+  if (openings.length === 0) throw new UserError(`${file} has no openings: one transcript a line, f5d6c3`);
+  return openings;
+}

@@ -1,0 +1,25 @@
+import { createInterface } from "node:readline";
+import { NBoardSession } from "../engine/nboard.ts";
+import { openNodeEngine } from "../engine/node.ts";
+import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
+
+interface Options {
+  readonly depth?: string;
+  readonly threads?: string;
+}
+
+export async function nboard(options: Options): Promise<void> {
+  const depth = wholeNumber("--depth", options.depth ?? "12", 1, 60);
+  const engine = await openNodeEngine({ threads: threadCount(options.threads ?? "1") });
+  const session = new NBoardSession(engine, { depth, print: (line) => process.stdout.write(`${line}\n`) });
+  try {
+    await warmUp(engine);
+    for await (const line of createInterface({ input: process.stdin })) {
+      if (!session.receive(line)) break;
+    }
+    await session.finish();
+  } finally {
+    engine.close();
+    process.stdin.destroy();
+  }
+}

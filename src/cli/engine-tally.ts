@@ -1,0 +1,80 @@
+import type { ReversiPosition } from "../games/index.ts";
+import type { SeriesGame } from "../match/index.ts";
+import { signed } from "./engine-common.ts";
+
+/** The games of a match so far, from the first player's side. */
+export class Tally {
+  wins = 0;
+  draws = 0;
+  losses = 0;
+  forfeits = 0;
+  /** Discs by which the first player won each game, empties to the winner; a forfeit is a whole board. */
+  readonly #differences: number[] = [];
+
+  add({ position, winner, swapped, forfeit }: SeriesGame<ReversiPosition>): void {
+    if (winner === null) this.draws++;
+    else if (winner === 0) this.wins++;
+    else this.losses++;
+    if (forfeit) this.forfeits++;
+    this.#differences.push(
+      forfeit ? squares(position) * (winner === 0 ? 1 : -1) : difference(position, swapped),
+    );
+  }
+
+  get games(): number {
+    return this.wins + this.draws + this.losses;
+  }
+
+  get points(): number {
+    return this.wins + this.draws / 2;
+  }
+
+  /** Discs a game, and its standard error. The two games of an opening are one observation: they are not independent. */
+  get discs(): { mean: number; error: number } {
+    const pairs: number[] = [];
+    for (let at = 0; at < this.#differences.length; at += 2) {
+      const pair = this.#differences.slice(at, at + 2);
+      pairs.push(pair.reduce((sum, each) => sum + each, 0) / pair.length);
+    }
+    const mean = pairs.reduce((sum, each) => sum + each, 0) / pairs.length;
+    const variance = pairs.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, pairs.length - 1);
+    return { mean, error: Math.sqrt(variance / pairs.length) };
+  }
+}
+
+function squares({ options }: ReversiPosition): number {
+  return options.size * options.size;
+}
+
+function difference(position: ReversiPosition, swapped: boolean): number {
+  const [blacks, whites] = position.discs;
+  const black = blacks - whites;
+  const won = black + Math.sign(black) * (squares(position) - blacks - whites);
+  return swapped ? -won : won;
+}
+
+/** The result in words, or as one JSON object. */
+export function summary(
+  tally: Tally,
+  [first, second]: readonly [string, string],
+  times: readonly number[],
+  seconds: number,
+  json: boolean,
+): string {
+  const { mean, error } = tally.discs;
+  const { games, wins, draws, losses, points, forfeits } = tally;
+  const secondsPerMove = times.map((time) => Number(time.toFixed(4)));
+  if (json) {
+    const discs = { mean: Number(mean.toFixed(3)), error: Number(error.toFixed(3)) };
+    const result = { players: [first, second], games, wins, draws, losses, forfeits, discs, secondsPerMove };
+    return `${JSON.stringify({ ...result, seconds: Number(seconds.toFixed(1)) })}\n`;
+  }
+  const share = ((points / games) * 100).toFixed(1);
+  const lines = [
+    `${first} against ${second}: ${points} to ${games - points} points (${share} %) in ${games} games`,
+    `won ${wins}, drawn ${draws}, lost ${losses}${forfeits > 0 ? `, of these ${forfeits} by forfeit` : ""}`,
+    `discs a game: ${signed(Number(mean.toFixed(2)))} ± ${error.toFixed(2)} (one standard error)`,
+    `seconds a move: ${secondsPerMove.join(" and ")}; ${seconds.toFixed(1)} s in all`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
