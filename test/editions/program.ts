@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { bundle, command } from "../../tools/bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -23,15 +23,7 @@ export async function buildProgram(): Promise<Program> {
   // Inside node_modules, so that packages the bundle leaves out are found.
   mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
   const folder = mkdtempSync(`${root}/node_modules/.cache/grundy-`);
-  const bundle = await rolldown({
-    cwd: root,
-    input: { main: "src/cli/main.ts" },
-    platform: "node",
-    external: ["libsql", /^fastify$/, /^@fastify\//],
-    logLevel: "warn",
-  });
-  await bundle.write({ dir: folder, format: "esm" });
-  await bundle.close();
+  await bundle(command, folder);
   return {
     main: `${folder}/main.js`,
     run: (args, input = "") => run(folder, args, input),
