@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
@@ -37,9 +37,10 @@ async function run(edition: NimsysEdition, { data }: { data: string }): Promise<
 /** The store is loaded here and not before: the other editions start without it. */
 async function openRoster(folder: string): Promise<Roster> {
   try {
-    mkdirSync(folder, { recursive: true });
+    // Not `recursive`, which never returns for some places that cannot be made (/proc/x, Node 20).
+    if (!existsSync(folder)) mkdirSync(folder);
   } catch (error) {
-    throw new UserError(`the folder ${folder} cannot be used (${(error as Error).message})`);
+    throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
   const { StoreFile } = await import("../store/batch.ts");
   const { SqliteRoster } = await import("../store/roster.ts");

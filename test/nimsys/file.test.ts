@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildProgram, type Program } from "../editions/program.ts";
@@ -39,8 +39,8 @@ describe("players.dat", () => {
 
   test("is in the current folder unless another is given, which is made when it is missing", async () => {
     const folder = temporaryFolder();
-    await nimsys(join(folder, "new", "one"), "addplayer a,b,c\nexit\n");
-    expect(existsSync(join(folder, "new", "one", "players.dat"))).toBe(true);
+    await nimsys(join(folder, "new"), "addplayer a,b,c\nexit\n");
+    expect(existsSync(join(folder, "new", "players.dat"))).toBe(true);
     const child = spawn(process.execPath, [program.main, "nimsys"], {
       cwd: folder,
       stdio: ["pipe", "ignore", "ignore"],
@@ -179,12 +179,20 @@ describe("what is wrong with the file", () => {
     await refused(await damaged((content) => content.fill(99, 63, 64)), /newer version/);
   });
 
-  test("a folder where the file should be, a file where the folder should be", async () => {
+  test("a folder where the file should be, a file where the folder should be, a folder that cannot be made", async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");
-    const { stdout, stderr, status } = await nimsys(join(folder, "file"), "exit\n");
-    expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
-    expect(stderr).toMatch(/^grundy: [^\n]+\n$/);
+    mkdirSync(join(folder, "players.dat"));
+    for (const place of [
+      folder,
+      join(folder, "file"),
+      join(folder, "file", "x"),
+      join(folder, "no", "where"),
+    ]) {
+      const { stdout, stderr, status } = await nimsys(place, "exit\n");
+      expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+      expect(stderr).toMatch(/^grundy: [^\n]+\n$/);
+    }
   });
 
   test("an edition that does not exist, an option that does not exist", async () => {
