@@ -81,6 +81,7 @@ interface Exports {
   legalMoves(own: bigint, opponent: bigint): bigint;
   flips(square: number, own: bigint, opponent: bigint): bigint;
   evaluate(own: bigint, opponent: bigint): number;
+  evaluateRepeatedly(own: bigint, opponent: bigint, rounds: number): number;
   finalScore(own: bigint, opponent: bigint): number;
   countStable(own: bigint, opponent: bigint): number;
   solveFew(own: bigint, opponent: bigint, alpha: number, beta: number): number;
@@ -222,6 +223,11 @@ export class Core {
   /** The static evaluation in discs; 0 without weights. */
   evaluate({ own, opponent }: Bitboards): number {
     return this.#exports.evaluate(own, opponent);
+  }
+
+  /** For measuring: evaluates every move so many times; the number of evaluations. */
+  evaluateRepeatedly({ own, opponent }: Bitboards, rounds: number): number {
+    return this.#exports.evaluateRepeatedly(own, opponent, rounds);
   }
 
   finalScore({ own, opponent }: Bitboards): number {

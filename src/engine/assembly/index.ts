@@ -12,7 +12,7 @@
  */
 import { boardMask, boardSize, buildBoardTables, getFlips, getMoves, useBoardSize } from "./board";
 import { clearAllBusy, useThreads } from "./busy";
-import { EVAL_SCALE, evalExpand, evalInit, evalPhases, evalScore, evalSetup } from "./evaluate";
+import { EVAL_SCALE, evalExpand, evalInit, evalMove, evalPhases, evalScore, evalSetup } from "./evaluate";
 import { ageHash, attachHash, clearHash, resizeHash } from "./hash";
 import { buildLastTables, finalScore, nodes, solveFew } from "./last";
 import { findLine, lineAddress } from "./line";
@@ -129,4 +129,23 @@ export function evaluate(own: u64, opponent: u64): f64 {
   evalSetup(0, own, opponent);
   const empties = boardSize * boardSize - (popcnt<u64>(own | opponent) as i32);
   return (evalScore(0, empties) as f64) / (EVAL_SCALE as f64);
+}
+
+/** Evaluates every move of a position over and over, as the search does; how many evaluations that were. */
+export function evaluateRepeatedly(own: u64, opponent: u64, rounds: i32): i32 {
+  evalSetup(0, own, opponent);
+  const empties = boardSize * boardSize - (popcnt<u64>(own | opponent) as i32);
+  let count = 0;
+  let sum = 0;
+  for (let round = 0; round < rounds; round++) {
+    for (let moves = legalMoves(own, opponent); moves != 0; moves &= moves - 1) {
+      const square = ctz<u64>(moves) as i32;
+      evalMove(0, square, getFlips(square, own, opponent));
+      sum += evalScore(1, empties - 1);
+      count++;
+    }
+  }
+  // The sum keeps the work from being optimised away.
+  store<i32>(threadBase + 0xfff0, sum);
+  return count;
 }
