@@ -1,6 +1,7 @@
-import websocket from "@fastify/websocket";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
-import { Addresses } from "./addresses.ts";
+import { type Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 import { livePath, maxFrame } from "./protocol.ts";
@@ -32,25 +33,39 @@ export async function addLive(
   });
   metrics.gauge("grundy_connections", "Live connections.", () => app.websocketServer.clients.size);
 
+  /** Responses of requests that become connections: see `release`. */
+  const responses = new WeakMap<IncomingMessage, ServerResponse>();
+
   app.get(
     livePath,
-    { websocket: true, preValidation: async (request) => checkOrigin(request, reach) },
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        checkOrigin(request, reach);
+        responses.set(request.raw, reply.raw);
+      },
+    },
     (socket, request) => {
+      release(socket, request.raw, responses.get(request.raw));
       const address = addresses.enter(request.ip, time.steady());
       if (!address) {
         socket.close(1008, "too-many");
         return;
       }
-      const connection = new Connection(socket, address, within);
-      alive.add(socket);
-      socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
-      socket.on("pong", () => alive.add(socket));
-      socket.on("close", () => {
-        addresses.leave(address);
-        connection.closed();
-      });
+      listen(socket, address);
     },
   );
+
+  function listen(socket: WebSocket, address: Address): void {
+    const connection = new Connection(socket, address, within);
+    alive.add(socket);
+    socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
+    socket.on("pong", () => alive.add(socket));
+    socket.on("close", () => {
+      addresses.leave(address);
+      connection.closed();
+    });
+  }
 
   /** Connections that have answered since the last ping. Who has not is gone without saying so. */
   const alive = new WeakSet<object>();
@@ -63,4 +78,15 @@ export async function addLive(
   }, pingEvery);
   pinging.unref();
   app.addHook("onClose", async () => clearInterval(pinging));
+}
+
+/** Lets go of the request a connection began with: it would be kept as long as the connection, at half its memory. */
+function release(socket: WebSocket, request: IncomingMessage, response: ServerResponse | undefined): void {
+  response?.detachSocket(request.socket);
+  socket.removeAllListeners("error");
+  socket.on("error", terminate);
+}
+
+function terminate(this: WebSocket): void {
+  this.terminate();
 }

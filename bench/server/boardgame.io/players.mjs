@@ -1,0 +1,44 @@
+// Two connections a game that move as soon as the other's move is shown, as in load.ts.
+import { io } from "socket.io-client";
+
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function asFastAsPossible(port, games, seconds) {
+  let moves = 0;
+  let running = true;
+  const sockets = [];
+  const seat = (matchID, playerID) =>
+    new Promise((resolve) => {
+      const socket = io(`http://127.0.0.1:${port}/stones`, { transports: ["websocket"], forceNew: true });
+      sockets.push(socket);
+      const move = (stateID) => {
+        const payload = { type: "take", args: [1], playerID, credentials: undefined };
+        socket.emit("update", { type: "MAKE_MOVE", payload }, stateID, matchID, playerID);
+      };
+      socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
+      socket.on("sync", (_, { state }) => resolve(() => move(state._stateID)));
+      socket.on("update", (_, state) => {
+        // The player whose turn it is now has been shown the other's move.
+        if (state.ctx.currentPlayer !== playerID) return;
+        moves++;
+        if (running) move(state._stateID);
+      });
+    });
+  const starts = [];
+  for (let index = 0; index < games; index += 20) {
+    const some = Array.from({ length: Math.min(20, games - index) }, async (_, offset) => {
+      const first = await seat(`game-${index + offset}`, "0");
+      await seat(`game-${index + offset}`, "1");
+      return first;
+    });
+    starts.push(...(await Promise.all(some)));
+  }
+  for (const start of starts) start();
+  await sleep(1000);
+  const [begun, before] = [performance.now(), moves];
+  await sleep(seconds * 1000);
+  const rate = (moves - before) / ((performance.now() - begun) / 1000);
+  running = false;
+  for (const socket of sockets) socket.disconnect();
+  return rate;
+}
