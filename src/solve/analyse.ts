@@ -39,9 +39,13 @@ export interface AnalysedMove {
 export const mostKinds = 500;
 export const longestLine = 500;
 
-/** A line looks less far than a single answer, and only so many times; the rest of a long line just plays on. */
-const looksInLine = 60_000;
-const mostEstimates = 4;
+/**
+ * How far resistance is looked into: an analysis is wanted at once, so less far than a player looks; along its line less still,
+ * and where that gives no exact answer only so many times. The rest of a long line just plays on.
+ */
+const looksInAnalysis = 60_000;
+const looksInLine = 10_000;
+const mostEstimates = 2;
 
 export function analyse(position: TakingPosition): Result<Analysis> {
   const misere = position.options.last === "loses";
@@ -60,7 +64,7 @@ function overAnalysis(misere: boolean): Analysis {
 
 function analyseWith(theory: Theory, runs: readonly number[], position: TakingPosition): Analysis {
   const wins = someWin(theory, runs) !== undefined;
-  const resisted = wins ? undefined : resistance(theory, runs);
+  const resisted = wins ? undefined : resistance(theory, runs, looksInAnalysis);
   const { kinds, cut } = kindsOf(theory, runs, resisted);
   const moves = kinds.map((kind) => ({
     move: firstMove(position, kind),
@@ -69,7 +73,7 @@ function analyseWith(theory: Theory, runs: readonly number[], position: TakingPo
     grundy: valueAfter(theory, runs, kind),
     best: kind.wins || isAmong(resisted?.moves ?? [], kind),
   }));
-  const line = bestLine(position, kinds[0]);
+  const line = bestLine(position, resisted?.moves[0]);
   return {
     outcome: wins ? "win" : "loss",
     grundy: theory.rules.misere || !theory.monoid ? null : nimValue(sumOf(theory.monoid, runs)),
@@ -134,7 +138,7 @@ function bestLine(
     const step = withTheory<TakingMove | undefined>(
       position,
       (theory, runs) => {
-        let kind = moves.length === 0 ? first : someWin(theory, runs);
+        let kind = (moves.length === 0 ? first : undefined) ?? someWin(theory, runs);
         if (!kind) {
           const resisted = resistance(theory, runs, estimates < mostEstimates ? looksInLine : 0);
           if (!resisted.exact) estimates++;

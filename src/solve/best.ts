@@ -2,6 +2,7 @@ import { accept, type Result, refuse, type TakingMove, type TakingPosition } fro
 import { concreteMoves, firstMove } from "./concrete.ts";
 import { nimValue } from "./element.ts";
 import { someWin, winningSplits } from "./judged.ts";
+import { quickWin } from "./quick.ts";
 import { type Resistance, resistance } from "./resistance.ts";
 import { runsOf } from "./rules.ts";
 import { mostPositions, TooManyPositions } from "./search.ts";
@@ -62,10 +63,15 @@ export function winningMoves(position: TakingPosition, most = mostMoves): Result
   );
 }
 
-/** One best move: a winning one, else one of best resistance. Always the same one for the same position. */
-export function bestMove(position: TakingPosition): Result<TakingMove> {
+/**
+ * One best move: a winning one, else one of best resistance. Always the same one for the same position. Fewer `looks`
+ * shorten the search for resistance; whether a win is found does not depend on them.
+ */
+export function bestMove(position: TakingPosition, looks?: number): Result<TakingMove> {
+  const quick = quickWin(position);
+  if (quick !== "unknown" && quick !== undefined) return accept(quick);
   return withTheory(position, (theory, runs) => {
-    const win = someWin(theory, runs) ?? resistance(theory, runs).moves[0];
+    const win = someWin(theory, runs) ?? resistance(theory, runs, looks).moves[0];
     return win ? accept(firstMove(position, win)) : refuse("game-over");
   });
 }

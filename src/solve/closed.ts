@@ -27,37 +27,46 @@ export function closedElement({ unit, modulus }: ClosedForm, misere: boolean, le
 /** Units up to this are walked one by one to find every take that leaves a wanted value; beyond it one take is found. */
 const mostWalked = 1_000;
 
-/**
- * Takes off the end that leave one run with the value wanted: all of them, or of very many one. Smaller values are always
- * within reach; larger ones only where the remainder goes round, by taking more than the remainder.
- */
+/** Takes off the end that leave one run with the value wanted: all of them, or of very many one. */
 export function* splitsTo(form: ClosedForm, length: number, wanted: Element): Generator<Split> {
   const { unit, modulus } = form;
   if (unit > mostWalked) {
-    const split = splitTo(form, length, nimValue(wanted));
-    if (split) yield split;
+    const take = splitTo(form, length, nimValue(wanted));
+    if (take > 0) yield leaving(length, take);
     return;
   }
   const lowest = nimValue(wanted) * unit;
   for (let goal = lowest; goal < lowest + unit && goal < modulus; goal++) {
     const take = modulus === Number.POSITIVE_INFINITY ? length - goal : (length + modulus - goal) % modulus;
-    const split = leaving(form, length, take);
-    if (split) yield split;
+    if (isAllowed(form, length, take)) yield leaving(length, take);
   }
 }
 
-function splitTo(form: ClosedForm, length: number, value: number): Split | undefined {
+/**
+ * A take off the end that leaves one run with the value wanted, 0 when there is none. Smaller values are always within reach;
+ * larger ones only where the remainder goes round, by taking more than the remainder.
+ */
+export function splitTo(form: ClosedForm, length: number, value: number): number {
   const { unit, modulus } = form;
   const lowest = value * unit;
-  if (modulus === Number.POSITIVE_INFINITY) return leaving(form, length, length - lowest);
-  const remainder = length % modulus;
-  if (lowest + unit <= remainder) return leaving(form, length, Math.min(modulus - unit, remainder - lowest));
-  const goal = Math.max(lowest, remainder + unit);
-  if (goal >= modulus || goal >= lowest + unit) return undefined;
-  return leaving(form, length, remainder + modulus - goal);
+  let take = length - lowest;
+  if (modulus !== Number.POSITIVE_INFINITY) {
+    const remainder = length % modulus;
+    if (lowest + unit <= remainder) {
+      take = Math.min(modulus - unit, remainder - lowest);
+    } else {
+      const goal = Math.max(lowest, remainder + unit);
+      if (goal >= modulus || goal >= lowest + unit) return 0;
+      take = remainder + modulus - goal;
+    }
+  }
+  return isAllowed(form, length, take) ? take : 0;
 }
 
-function leaving({ unit, modulus }: ClosedForm, length: number, take: number): Split | undefined {
-  if (take < unit || take > Math.min(length, modulus - unit)) return undefined;
+function isAllowed({ unit, modulus }: ClosedForm, length: number, take: number): boolean {
+  return take >= unit && take <= Math.min(length, modulus - unit);
+}
+
+function leaving(length: number, take: number): Split {
   return { take, left: 0, right: length - take, equal: 1 };
 }

@@ -22,6 +22,9 @@ export const mostLooks = 400_000;
 /** Estimates look at most this many of our own moves ahead. */
 const deepestEstimate = 8;
 
+/** The most sticks in positions that are searched to the end: each move and its reply nest a few calls on the stack. */
+const deepestSearch = 1_000;
+
 /** One row from the end is exact up to this length. */
 const longestChain = 100_000;
 
@@ -82,7 +85,7 @@ class Defence {
       for (let length = leastCount(rules.takes); length < run; length++) {
         if (isLostIn(this.#theory, [length])) this.#value([length]);
       }
-    }
+    } else if (runs.reduce((sum, length) => sum + length, 0) > deepestSearch) throw new OutOfLooks();
     return this.#value(runs);
   }
 
