@@ -25,11 +25,15 @@ export class GeneralBoard {
   readonly #left: number;
   readonly #width: number;
   readonly #cells: Uint8Array;
-  readonly #inside: Int32Array;
   readonly #steps: Int32Array;
   readonly #places: Int16Array;
   readonly #corners: readonly (readonly [corner: number, beside: readonly number[]])[];
   readonly #total: number;
+  readonly #rows: number;
+  readonly #columns: number;
+  /** The corners of the part where a move may be: discs, and one more on each side. */
+  readonly #first: { row: number; column: number };
+  readonly #last: { row: number; column: number };
   /** By colour, the first two entries unused: discs, and the sum of their places. */
   readonly discs = [0, 0, 0];
   readonly #worth = [0, 0, 0];
@@ -48,20 +52,22 @@ export class GeneralBoard {
     this.#width = columns + 2;
     this.#cells = new Uint8Array((rows + 2) * this.#width).fill(wall);
     this.#places = new Int16Array(this.#cells.length);
-    this.#inside = new Int32Array(rows * columns);
     const w = this.#width;
     this.#steps = Int32Array.of(-w - 1, -w, -w + 1, -1, 1, w - 1, w, w + 1);
-    let count = 0;
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const at = (row + 1) * w + column + 1;
         const cell = cells[(row + this.#top) * size + column + this.#left] as number;
-        this.#inside[count++] = at;
         this.#cells[at] = cell;
         this.#places[at] = placeOf(row + this.#top, column + this.#left, size);
         if (cell !== 0) this.#worth[cell] = (this.#worth[cell] as number) + (this.#places[at] as number);
       }
     }
+    this.#first = { row: area.top - this.#top + 1, column: area.left - this.#left + 1 };
+    this.#last = { row: area.bottom - this.#top + 1, column: area.right - this.#left + 1 };
+    this.#rows = rows;
+    this.#columns = columns;
+    this.#widen(0, 0);
     this.discs = [0, discs[0], discs[1]];
     this.#corners = this.#visibleCorners(rows, columns);
   }
@@ -83,6 +89,21 @@ export class GeneralBoard {
       }
     }
     return found;
+  }
+
+  /** Makes room for moves around a disc. It is not taken back with the move: room that is not needed costs only time. */
+  #widen(row: number, column: number): void {
+    const [first, last] = [this.#first, this.#last];
+    if (row > 0) {
+      first.row = Math.min(first.row, row - 1);
+      last.row = Math.max(last.row, row + 1);
+      first.column = Math.min(first.column, column - 1);
+      last.column = Math.max(last.column, column + 1);
+    }
+    first.row = Math.max(first.row, 1);
+    first.column = Math.max(first.column, 1);
+    last.row = Math.min(last.row, this.#rows);
+    last.column = Math.min(last.column, this.#columns);
   }
 
   squareOf(cell: number): Square {
@@ -112,31 +133,23 @@ export class GeneralBoard {
     return false;
   }
 
-  /** The cells where a side may play. */
-  moves(side: number): number[] {
+  /** The cells where a side may play, up to `most` of them. */
+  moves(side: number, most = Number.POSITIVE_INFINITY): number[] {
     const found: number[] = [];
     const cells = this.#cells;
-    for (const cell of this.#inside) {
-      if (cells[cell] === 0 && this.#turnsAny(cell, side)) found.push(cell);
+    for (let row = this.#first.row; row <= this.#last.row; row++) {
+      const end = row * this.#width + this.#last.column;
+      for (let cell = row * this.#width + this.#first.column; cell <= end; cell++) {
+        if (cells[cell] !== 0 || !this.#turnsAny(cell, side)) continue;
+        found.push(cell);
+        if (found.length === most) return found;
+      }
     }
     return found;
   }
 
-  countMoves(side: number): number {
-    let count = 0;
-    const cells = this.#cells;
-    for (const cell of this.#inside) {
-      if (cells[cell] === 0 && this.#turnsAny(cell, side)) count++;
-    }
-    return count;
-  }
-
   canMove(side: number): boolean {
-    const cells = this.#cells;
-    for (const cell of this.#inside) {
-      if (cells[cell] === 0 && this.#turnsAny(cell, side)) return true;
-    }
-    return false;
+    return this.moves(side, 1).length > 0;
   }
 
   /** Plays a legal move; the cells it turned, for taking it back. */
@@ -159,6 +172,7 @@ export class GeneralBoard {
     }
     for (const at of turned) cells[at] = side;
     cells[cell] = side;
+    this.#widen(Math.floor(cell / this.#width), cell % this.#width);
     this.#count(side, turned.length + 1, worth + (this.#places[cell] as number));
     this.#count(other, -turned.length, -worth);
     return turned;
@@ -201,7 +215,7 @@ export class GeneralBoard {
         else if (disc === other) tenths += this.#places[cell] as number;
       }
     }
-    tenths += freedom * (this.countMoves(side) - this.countMoves(other));
+    tenths += freedom * (this.moves(side).length - this.moves(other).length);
     const filled = 1 - this.empties / this.#total;
     const discs = (this.discs[side] as number) - (this.discs[other] as number);
     return Math.round(tenths / 10 + discs * filled ** 6);

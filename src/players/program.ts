@@ -44,7 +44,8 @@ export function gtpPlayer(channel: LineChannel): ProgramPlayer {
     let at = known;
     let path = at && pathBetween(at, position);
     if (!at || !path) {
-      at = reversi.start(position.options);
+      // A program's cleared board is the tournament start.
+      at = reversi.start({ size, start: "tournament" });
       path = pathBetween(at, position);
       if (!path) throw new ProgramError("the position cannot be shown by GTP: no game leads there");
       await ask(`boardsize ${size}`);
