@@ -129,7 +129,7 @@ export function listByEvaluation(
     let cost = depth >= DEEP && replies != 0
       ? bestReply(nextOwn, nextOpponent, replies, empties - 1, level + 1)
       : evalScore(level + 1, empties - 1);
-    cost = cost * 4 + ((popcnt<u64>(replies) + popcnt<u64>(replies & corners)) as i32) * (depth == empties ? ENDING_WEIGHT : 4);
+    cost = cost * 4 + ((popcnt<u64>(replies) + popcnt<u64>(replies & corners)) as i32) * (depth == empties ? ENDING_WEIGHT : 16);
     if ((odd & bit) != 0) cost -= 4;
     store<u64>(record, flips);
     store<i32>(record, square, 8);

@@ -2,7 +2,7 @@
  * Principal-variation search above the endgame: to a depth with the evaluation at its leaves, or to the end with the
  * evaluation only for ordering. Scores are discs for the side to move.
  */
-import { boardMask, boardSquares, getMoves } from "./board";
+import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { clearBusy, isBusy, setBusy, threads } from "./busy";
 import { ENDGAME, solveExactly, stabilityPays } from "./endgame";
 import { EVAL_SCALE, evalMove, evalPass, evalScore } from "./evaluate";
@@ -18,6 +18,8 @@ import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 const POLL: u64 = 4096;
 /** From this depth up threads tell each other what they search. */
 const SHARE: i32 = 5;
+/** Below this depth the number of replies orders moves well enough. */
+const EVALUATED: i32 = 3;
 /** Added to the cost of a move that is put off. */
 const FIRST_BUSY: i32 = 1 << 20;
 
@@ -56,6 +58,14 @@ export function poll(): bool {
   return stopped;
 }
 
+/** From the evaluation's units to whole discs, the same for both sides. */
+// @ts-ignore: decorator
+@inline
+function roundScore(score: i32): i32 {
+  const half = EVAL_SCALE / 2;
+  return score >= 0 ? (score + half) / EVAL_SCALE : -((half - score) / EVAL_SCALE);
+}
+
 /** Without weights there is only mobility to go by. */
 // @ts-ignore: decorator
 @inline
@@ -64,9 +74,7 @@ export function staticScore(own: u64, opponent: u64, empties: i32, level: i32): 
     const mine = popcnt<u64>(getMoves(own, opponent) & boardMask) as i32;
     return mine - (popcnt<u64>(getMoves(opponent, own) & boardMask) as i32);
   }
-  const score = evalScore(level, empties);
-  const half = EVAL_SCALE / 2;
-  return score >= 0 ? (score + half) / EVAL_SCALE : -((half - score) / EVAL_SCALE);
+  return roundScore(evalScore(level, empties));
 }
 
 /** The value after a listed move, for the side that made it, in the null window above alpha. */
@@ -103,11 +111,34 @@ function probCut(own: u64, opponent: u64, alpha: i32, depth: i32, empties: i32, 
   return INFINITY;
 }
 
+/** The last ply before the evaluation: nothing below that ordering or the table could save. */
+function lastPly(own: u64, opponent: u64, alpha: i32, empties: i32, level: i32): i32 {
+  let moves = getMoves(own, opponent) & boardMask;
+  if (moves == 0) {
+    if ((getMoves(opponent, own) & boardMask) == 0) return finalScore(own, opponent);
+    evalPass(level);
+    return -lastPly(opponent, own, -alpha - 1, empties, level + 1);
+  }
+  let best = -INFINITY;
+  for (; moves != 0; moves &= moves - 1) {
+    const square = ctz<u64>(moves) as i32;
+    countNode();
+    evalMove(level, square, getFlips(square, own, opponent));
+    const score = -roundScore(evalScore(level + 1, empties - 1));
+    if (score > best) {
+      best = score;
+      if (score > alpha) break;
+    }
+  }
+  return best;
+}
+
 /** Null-window search: above alpha or not. */
 export function search(own: u64, opponent: u64, alpha: i32, depth: i32, empties: i32, parity: u32, level: i32): i32 {
   if (depth == empties && empties <= ENDGAME) return solveExactly(own, opponent, alpha, empties, parity, level);
   countNode();
   if (depth <= 0) return staticScore(own, opponent, empties, level);
+  if (depth == 1 && evaluationReady) return lastPly(own, opponent, alpha, empties, level);
   if (poll()) return 0;
   if (stabilityPays(alpha, empties)) {
     const bound = boardSquares - 2 * countStable(opponent, own);
@@ -191,6 +222,6 @@ export function search(own: u64, opponent: u64, alpha: i32, depth: i32, empties:
 
 /** The evaluation costs time: it orders where there is a tree below to gain from it. */
 export function listMoves(own: u64, opponent: u64, moves: u64, depth: i32, empties: i32, parity: u32, level: i32): usize {
-  if (evaluationReady && depth > 1) return listByEvaluation(own, opponent, moves, depth, empties, parity, level);
+  if (evaluationReady && depth >= EVALUATED) return listByEvaluation(own, opponent, moves, depth, empties, parity, level);
   return listByMobility(level, own, opponent, moves, parity);
 }
