@@ -1,6 +1,7 @@
 export * from "./chance.ts";
 export * from "./engine.ts";
 export * from "./heuristic.ts";
+export * from "./levels.ts";
 export * from "./player.ts";
 export * from "./program.ts";
 export * from "./random.ts";
