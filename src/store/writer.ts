@@ -9,23 +9,22 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+type Commit = (
+  batch: readonly Operation[],
+) => readonly OperationAnswer[] | Promise<readonly OperationAnswer[]>;
+
 /**
- * The group commit: what arrives while a commit is under way waits and shares the next one. `commit` is a committer of
- * this thread or of another.
+ * The group commit: what arrives while a commit is under way waits and shares the next one. The next one begins before
+ * the answers of the last are given out, so that the disk and those who wait for it work at the same time.
  */
 export class GroupWriter implements Writer {
-  readonly #commit: (
-    batch: readonly Operation[],
-  ) => readonly OperationAnswer[] | Promise<readonly OperationAnswer[]>;
+  readonly #commit: Commit;
   readonly #end: () => void | Promise<void>;
   #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
-  #closed = false;
+  #underWay = false;
+  #closed: (() => void) | undefined;
 
-  constructor(
-    commit: (batch: readonly Operation[]) => readonly OperationAnswer[] | Promise<readonly OperationAnswer[]>,
-    end: () => void | Promise<void>,
-  ) {
+  constructor(commit: Commit, end: () => void | Promise<void>) {
     this.#commit = commit;
     this.#end = end;
   }
@@ -34,29 +33,36 @@ export class GroupWriter implements Writer {
     if (this.#closed) return Promise.reject(new Error("the store is closed"));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ operation, resolve, reject });
-      this.#running ??= this.#run();
+      if (this.#underWay) return;
+      this.#underWay = true;
+      // The rest of what the event loop has at hand joins the batch.
+      setImmediate(() => void this.#next());
     });
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    await this.#running;
+    const idle = new Promise<void>((resolve) => {
+      this.#closed = resolve;
+    });
+    if (this.#underWay) await idle;
     await this.#end();
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // The rest of what the event loop has at hand joins the batch.
-      await new Promise((resolve) => setImmediate(resolve));
-      const batch = this.#waiting.splice(0, largestBatch);
-      try {
-        const answers = await this.#commit(batch.map(({ operation }) => operation));
-        for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-      }
+  async #next(): Promise<void> {
+    const batch = this.#waiting.splice(0, largestBatch);
+    this.#underWay = batch.length > 0;
+    if (batch.length === 0) {
+      this.#closed?.();
+      return;
     }
-    this.#running = undefined;
+    try {
+      const answers = await this.#commit(batch.map(({ operation }) => operation));
+      void this.#next();
+      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
+    } catch (error) {
+      void this.#next();
+      for (const { reject } of batch) reject(error);
+    }
   }
 }
 
