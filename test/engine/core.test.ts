@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { type Bitboards, type CoreSize, EXACT } from "../../src/engine/core.ts";
 import { images, parseBoard, playRandomly, random, startOf } from "./boards.ts";
-import { loadCore, solve } from "./load.ts";
+import { loadCore, loadWeights, solve } from "./load.ts";
 
 const HASH_BITS = 18;
 
@@ -86,6 +86,7 @@ describe("solved positions", () => {
     [42, "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", 6, ["g2"]],
   ] as const)("FFO %i", { timeout: 60_000 }, async (_, text, score, moves) => {
     const core = await loadCore(8, 20);
+    await loadWeights(core, 8);
     const board = parseBoard(text);
     const result = solve(core, board);
     expect(result.score).toBe(score);
@@ -164,6 +165,38 @@ describe("random positions", () => {
         return solve(core, image).score;
       });
       expect(new Set(scores).size).toBe(1);
+    }
+  });
+
+  test.each([8, 6] as const)(
+    "size %i: the evaluation orders moves and never changes an exact score",
+    async (size) => {
+      const [plain, ordered] = [await loadCore(size, HASH_BITS), await loadCore(size, HASH_BITS)];
+      await loadWeights(ordered, size);
+      const next = random(11);
+      for (let i = 0; i < 25; i++) {
+        const board = playRandomly(plain, size, 15, next);
+        if (!board) continue;
+        const { score } = solve(plain, board);
+        expect(solve(ordered, board).score).toBe(score);
+        ordered.newSearch();
+        const count = ordered.begin(board, { depth: 60, selectivity: EXACT, everyMove: true });
+        ordered.run();
+        expect(ordered.results(count)[0]?.score).toBe(score);
+      }
+    },
+  );
+
+  test("6×6: images share the hash table", async () => {
+    const core = await loadCore(6, HASH_BITS);
+    const next = random(12);
+    for (let i = 0; i < 5; i++) {
+      const board = playRandomly(core, 6, 18, next);
+      if (!board) continue;
+      const solved = images(board).map((image) => solve(core, image));
+      expect(new Set(solved.map(({ score }) => score)).size).toBe(1);
+      const [first, ...later] = solved.map(({ nodes }) => nodes);
+      for (const nodes of later) expect(nodes).toBeLessThan((first as number) / 2);
     }
   });
 

@@ -14,25 +14,21 @@ export function useThreads(count: i32): void {
   threads = count;
 }
 
-// @ts-ignore: decorator
 @inline
 function slotOf(hash: u64): usize {
   return BUSY + (((hash >> 20) as usize) & ((BUSY_SLOTS - 1) as usize)) * 8;
 }
 
-// @ts-ignore: decorator
 @inline
 export function isBusy(hash: u64): bool {
   return load<u64>(slotOf(hash)) == hash;
 }
 
-// @ts-ignore: decorator
 @inline
 export function setBusy(hash: u64): void {
   store<u64>(slotOf(hash), hash);
 }
 
-// @ts-ignore: decorator
 @inline
 export function clearBusy(hash: u64): void {
   const slot = slotOf(hash);

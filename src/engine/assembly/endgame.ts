@@ -5,6 +5,7 @@
 import { boardMask, boardSize, boardSquares, getFlips, getMoves } from "./board";
 import { hashOf, lowerOf, moveOf, NO_MOVE, probeHash, depthOf, selectivityOf, storeHash, upperOf } from "./hash";
 import { countNode, finalScore, INFINITY, solve4, solveFew } from "./last";
+import { poll, stopped } from "./limits";
 import { ODD_SQUARES, QUADRANTS } from "./memory";
 import { flipsOf, listAt, listByMobility, pickBest, setCost, squareOf } from "./order";
 import { EXACT } from "./probcut";
@@ -15,11 +16,12 @@ const SHALLOW: i32 = 6;
 /** Up to here the search needs no evaluation. */
 export const ENDGAME: i32 = 13;
 const UNHASHED: i32 = 7;
+/** From here up a search can be stopped; below it is over within a millisecond or two. */
+const STOPPABLE: i32 = 11;
 /** From here up the table is asked about every move before the first is searched. */
 const ENHANCED: i32 = 10;
 
 /** Below these values of alpha too few discs can be stable for the count to pay. */
-// @ts-ignore: decorator
 @inline
 export function stabilityPays(alpha: i32, empties: i32): bool {
   return alpha >= (boardSize == 8 ? 2 * empties - 2 : empties - 4);
@@ -89,7 +91,6 @@ function unhashed(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32
 }
 
 /** The value of the position after a listed move, by the search that suits its number of empty squares. */
-// @ts-ignore: decorator
 @inline
 function afterMove(record: usize, own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32, level: i32): i32 {
   const square = squareOf(record);
@@ -108,6 +109,7 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
     const bound = boardSquares - 2 * countStable(opponent, own);
     if (bound <= alpha) return bound;
   }
+  if (empties >= STOPPABLE && poll()) return 0;
   const hash = hashOf(own, opponent);
   const data = probeHash(hash);
   let hashMove = NO_MOVE;
@@ -144,6 +146,7 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
   for (let record = list; record < end; record += 16) {
     pickBest(record, end);
     const score = -afterMove(record, own, opponent, -alpha - 1, empties - 1, parity, level + 1);
+    if (stopped) return 0;
     if (score > best) {
       best = score;
       bestMove = squareOf(record);
@@ -163,7 +166,6 @@ export function solveExactly(own: u64, opponent: u64, alpha: i32, empties: i32, 
   return solveFew(own, opponent, alpha, alpha + 1);
 }
 
-// @ts-ignore: decorator
 @inline
 export function parityOf(own: u64, opponent: u64): u32 {
   let free: u64 = boardMask & ~(own | opponent);

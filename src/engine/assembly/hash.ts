@@ -37,7 +37,6 @@ export function ageHash(): void {
   date = next as u64;
 }
 
-// @ts-ignore: decorator
 @inline
 export function hashOf(own: u64, opponent: u64): u64 {
   let hash: u64 = own * 0x9e3779b97f4a7c15;
@@ -48,14 +47,12 @@ export function hashOf(own: u64, opponent: u64): u64 {
   return hash ^ (hash >> 32);
 }
 
-// @ts-ignore: decorator
 @inline
 function bucketOf(hash: u64): usize {
   return HASH_BASE + (((hash & bucketMask) as usize) << 6);
 }
 
 /** The entry's data, 0 if there is none. */
-// @ts-ignore: decorator
 @inline
 export function probeHash(hash: u64): u64 {
   const bucket = bucketOf(hash);
@@ -70,37 +67,31 @@ export function probeHash(hash: u64): u64 {
   return 0;
 }
 
-// @ts-ignore: decorator
 @inline
 export function lowerOf(data: u64): i32 {
   return (data as i8) as i32;
 }
 
-// @ts-ignore: decorator
 @inline
 export function upperOf(data: u64): i32 {
   return ((data >> 8) as i8) as i32;
 }
 
-// @ts-ignore: decorator
 @inline
 export function depthOf(data: u64): i32 {
   return ((data >> 16) as u8) as i32;
 }
 
-// @ts-ignore: decorator
 @inline
 export function selectivityOf(data: u64): i32 {
   return ((data >> 24) as u8) as i32;
 }
 
-// @ts-ignore: decorator
 @inline
 export function moveOf(data: u64): i32 {
   return ((data >> 32) as u8) as i32;
 }
 
-// @ts-ignore: decorator
 @inline
 export function secondMoveOf(data: u64): i32 {
   return ((data >> 40) as u8) as i32;

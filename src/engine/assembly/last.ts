@@ -11,7 +11,6 @@ export const INFINITY: i32 = 127;
 /** Positions looked at by this thread, from two empty squares up. */
 export let nodes: u64 = 0;
 
-// @ts-ignore: decorator
 @inline
 export function countNode(): void {
   nodes++;
@@ -22,7 +21,6 @@ export function resetNodes(): void {
 }
 
 /** Empty squares go to the winner. */
-// @ts-ignore: decorator
 @inline
 export function finalScore(own: u64, opponent: u64): i32 {
   const mine = popcnt<u64>(own) as i32;
@@ -33,7 +31,6 @@ export function finalScore(own: u64, opponent: u64): i32 {
 }
 
 /** Twice the discs turned when `square` is the last empty one: what is not `own` is the opponent's. */
-// @ts-ignore: decorator
 @inline
 function lastFlips(square: i32, own: u64): i32 {
   const file = (square & 7) as usize;
@@ -52,7 +49,6 @@ function lastFlips(square: i32, own: u64): i32 {
   );
 }
 
-// @ts-ignore: decorator
 @inline
 function solve1(own: u64, alpha: i32, square: i32): i32 {
   const score = 2 * (popcnt<u64>(own) as i32) - boardSquares + 2;
@@ -67,7 +63,6 @@ function solve1(own: u64, alpha: i32, square: i32): i32 {
   return score > 0 ? score : score - 2;
 }
 
-// @ts-ignore: decorator
 @inline
 function touches(square: i32, discs: u64): bool {
   return (load<u64>((square as usize) << 3, NEIGHBOURS) & discs) != 0;
@@ -144,7 +139,6 @@ function solve3(own: u64, opponent: u64, alpha: i32, first: i32, second: i32, th
 }
 
 /** Three squares left: the one alone in its quadrant first. */
-// @ts-ignore: decorator
 @inline
 function solve3Sorted(own: u64, opponent: u64, alpha: i32, empties: u64, parity: u32): i32 {
   const odd: u64 = empties & load<u64>((parity as usize) << 3, ODD_SQUARES);

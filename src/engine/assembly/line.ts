@@ -2,10 +2,11 @@
 import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { parityOf } from "./endgame";
 import { moveOf, NO_MOVE, probeHash } from "./hash";
+import { allowAll } from "./limits";
 import { results } from "./memory";
 import { principal } from "./principal";
 import { EXACT } from "./probcut";
-import { allowNodes, evaluationReady, useSelectivity } from "./search";
+import { evaluationReady, useSelectivity } from "./search";
 import { evalSetup } from "./evaluate";
 import { keyImage, keyOf, outOfImage } from "./symmetry";
 
@@ -19,7 +20,7 @@ export function lineAddress(): usize {
 }
 
 function forgotten(own: u64, opponent: u64, empties: i32): i32 {
-  allowNodes(u64.MAX_VALUE);
+  allowAll();
   useSelectivity(EXACT);
   if (evaluationReady) evalSetup(0, own, opponent);
   principal(own, opponent, -boardSquares - 1, boardSquares + 1, empties, empties, parityOf(own, opponent), 0);

@@ -16,45 +16,38 @@ export function attachOrder(): void {
   corners = boardSize == 8 ? 0x8100000000000081 : boardSize == 6 ? 0x0042000000004200 : 0x0000240000240000;
 }
 
-// @ts-ignore: decorator
 @inline
 export function listAt(level: i32): usize {
   return moveLists + (level as usize) * LIST;
 }
 
-// @ts-ignore: decorator
 @inline
 export function recordAt(list: usize, index: i32): usize {
   return list + (index as usize) * RECORD;
 }
 
-// @ts-ignore: decorator
 @inline
 export function flipsOf(record: usize): u64 {
   return load<u64>(record);
 }
 
-// @ts-ignore: decorator
 @inline
 export function squareOf(record: usize): i32 {
   return load<i32>(record, 8);
 }
 
 /** Lower is searched earlier. */
-// @ts-ignore: decorator
 @inline
 export function costOf(record: usize): i32 {
   return load<i32>(record, 12);
 }
 
-// @ts-ignore: decorator
 @inline
 export function setCost(record: usize, cost: i32): void {
   store<i32>(record, cost, 12);
 }
 
 /** Swaps the cheapest of the records from `from` up into its place. */
-// @ts-ignore: decorator
 @inline
 export function pickBest(from: usize, end: usize): void {
   let best = from;

@@ -3,22 +3,20 @@ import { boardMask, getMoves } from "./board";
 import { evalMove, evalPass } from "./evaluate";
 import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "./hash";
 import { countNode, finalScore, INFINITY } from "./last";
+import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
 import { flipsOf, listAt, pickBest, setCost, squareOf } from "./order";
 import {
   afterMove,
   evaluationReady,
   listMoves,
-  poll,
   search,
   selectivity,
   staticScore,
-  stopped,
 } from "./search";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
 /** The value after a listed move, for the side that made it, in an open window. */
-// @ts-ignore: decorator
 @inline
 function openAfterMove(
   record: usize,

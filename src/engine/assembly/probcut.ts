@@ -9,7 +9,6 @@ export const EXACT: i32 = 5;
 export const MIN_DEPTH: i32 = 3;
 
 /** Standard deviations asked for, in hundredths: about 73, 87, 95, 99 and 99.9 %. */
-// @ts-ignore: decorator
 @inline
 function confidence(selectivity: i32): i32 {
   if (selectivity == 0) return 110;
@@ -20,14 +19,12 @@ function confidence(selectivity: i32): i32 {
 }
 
 /** The depth that stands for `depth`: about half, of the same parity, so that the same side has the last word. */
-// @ts-ignore: decorator
 @inline
 export function shallowDepth(depth: i32): i32 {
   return ((depth >> 2) << 1) + (depth & 1);
 }
 
 /** Discs by which a shallow value must lie outside the window. */
-// @ts-ignore: decorator
 @inline
 export function margin(depth: i32, shallow: i32, empties: i32, selectivity: i32): i32 {
   return (confidence(selectivity) * fittedDeviation(depth, shallow, empties) + 9999) / 10000;

@@ -7,17 +7,16 @@ import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { threads } from "./busy";
 import { parityOf } from "./endgame";
 import { evalMove, evalSetup } from "./evaluate";
-import { INFINITY, nodes } from "./last";
+import { INFINITY } from "./last";
+import { allowNodes, budgetSpent, showNodes, startCounting, stopped } from "./limits";
 import {
-  progress, PROGRESS_BEST, PROGRESS_DEPTH, PROGRESS_MOVES, PROGRESS_MOVES_DONE, PROGRESS_NODES, PROGRESS_SCORE,
+  progress, PROGRESS_BEST, PROGRESS_DEPTH, PROGRESS_MOVES, PROGRESS_MOVES_DONE, PROGRESS_SCORE,
   PROGRESS_SELECTIVITY, QUADRANTS, results, STOP, threadIndex,
 } from "./memory";
 import { listAt, pickBest, squareOf } from "./order";
 import { principal } from "./principal";
 import { EXACT } from "./probcut";
-import {
-  allowNodes, budgetSpent, evaluationReady, listMoves, stopped, useSelectivity,
-} from "./search";
+import { evaluationReady, listMoves, useSelectivity } from "./search";
 
 export const DONE: i32 = 0;
 export const BUDGET_SPENT: i32 = 1;
@@ -57,7 +56,6 @@ let width: i32 = 0;
 let guess: i32 = 0;
 let guessed: bool = false;
 
-// @ts-ignore: decorator
 @inline
 function moveAt(index: i32): usize {
   return results + (index as usize) * ROOT_MOVE_BYTES;
@@ -93,7 +91,7 @@ export function begin(
   guessed = false;
   guess = 0;
   firstStep();
-  store<u64>(progress, 0, PROGRESS_NODES);
+  startCounting();
   store<i32>(progress, 0, PROGRESS_DEPTH);
   store<i32>(progress, rootCount, PROGRESS_MOVES);
   store<i32>(progress, 64, PROGRESS_BEST);
@@ -259,11 +257,11 @@ function insertAt(index: i32, place: i32): void {
 
 /** Searches on until all is done, the flag is set, or about this many nodes are spent. */
 export function run(budget: f64): i32 {
-  allowNodes(budget > 0 ? nodes + (budget as u64) : u64.MAX_VALUE);
+  allowNodes(budget as u64);
   while (!finished) {
     useSelectivity(stepSelectivity);
     const whole = everyMove ? stepEvery() : stepBest();
-    store<u64>(progress, nodes, PROGRESS_NODES);
+    showNodes();
     if (!whole) return budgetSpent ? BUDGET_SPENT : STOPPED;
     guessed = true;
     store<i32>(progress, stepDepth, PROGRESS_DEPTH);

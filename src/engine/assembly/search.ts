@@ -7,15 +7,14 @@ import { clearBusy, isBusy, setBusy, threads } from "./busy";
 import { ENDGAME, solveExactly, stabilityPays } from "./endgame";
 import { EVAL_SCALE, evalMove, evalPass, evalScore } from "./evaluate";
 import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, secondMoveOf, selectivityOf, storeHash, upperOf } from "./hash";
-import { countNode, finalScore, INFINITY, nodes } from "./last";
-import { progress, PROGRESS_NODES, QUADRANTS, stopRequested } from "./memory";
+import { countNode, finalScore, INFINITY } from "./last";
+import { poll, stopped } from "./limits";
+import { QUADRANTS } from "./memory";
 import { costOf, flipsOf, listAt, listByEvaluation, listByMobility, pickBest, setCost, squareOf } from "./order";
 import { EXACT, margin, MIN_DEPTH, shallowDepth } from "./probcut";
 import { countStable } from "./stability";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
-/** Nodes between two looks at the stop flag: well under a millisecond. */
-const POLL: u64 = 4096;
 /** From this depth up threads tell each other what they search. */
 const SHARE: i32 = 5;
 /** Below this depth the number of replies orders moves well enough. */
@@ -25,11 +24,6 @@ const FIRST_BUSY: i32 = 1 << 20;
 
 export let evaluationReady: bool = false;
 export let selectivity: i32 = EXACT;
-/** Set once the search must unwind; every value is void from then on. */
-export let stopped: bool = false;
-export let budgetSpent: bool = false;
-let pollAt: u64 = 0;
-let nodeLimit: u64 = u64.MAX_VALUE;
 
 export function useEvaluation(ready: bool): void {
   evaluationReady = ready;
@@ -39,27 +33,7 @@ export function useSelectivity(level: i32): void {
   selectivity = level;
 }
 
-export function allowNodes(limit: u64): void {
-  stopped = false;
-  budgetSpent = false;
-  nodeLimit = limit;
-  pollAt = nodes;
-}
-
-// @ts-ignore: decorator
-@inline
-export function poll(): bool {
-  if (nodes >= pollAt) {
-    pollAt = nodes + POLL;
-    store<u64>(progress, nodes, PROGRESS_NODES);
-    if (nodes >= nodeLimit) budgetSpent = true;
-    if (budgetSpent || stopRequested()) stopped = true;
-  }
-  return stopped;
-}
-
 /** From the evaluation's units to whole discs, the same for both sides. */
-// @ts-ignore: decorator
 @inline
 function roundScore(score: i32): i32 {
   const half = EVAL_SCALE / 2;
@@ -67,7 +41,6 @@ function roundScore(score: i32): i32 {
 }
 
 /** Without weights there is only mobility to go by. */
-// @ts-ignore: decorator
 @inline
 export function staticScore(own: u64, opponent: u64, empties: i32, level: i32): i32 {
   if (!evaluationReady) {

@@ -9,21 +9,18 @@ let firstRow: i32 = 0;
 let lastRow: i32 = 7;
 let inner: u64 = 0x007e7e7e7e7e7e00;
 
-// @ts-ignore: decorator
 @inline
 function edge(own: u64, opponent: u64): u64 {
   return load<u8>(((own as usize) << 8) | (opponent as usize), EDGE_STABILITY) as u64;
 }
 
 /** A file as a byte, row 1 in bit 0. */
-// @ts-ignore: decorator
 @inline
 function packFile(board: u64, file: i32): u64 {
   return (((board >> file) & 0x0101010101010101) * 0x0102040810204080) >> 56;
 }
 
 /** Back to a file; the corners come with the rows. */
-// @ts-ignore: decorator
 @inline
 function unpackFile(line: u64, file: i32): u64 {
   return (((line & 0x7e) * 0x0000040810204080) & 0x0001010101010100) << file;

@@ -11,13 +11,11 @@ const MERGE_FROM: i32 = 16;
 /** Which image the last call of keyOf chose: transpose if bit 2, then upside down if bit 1, then left to right if bit 0. */
 export let keyImage: i32 = 0;
 
-// @ts-ignore: decorator
 @inline
 function upsideDown(board: u64): u64 {
   return bswap<u64>(board);
 }
 
-// @ts-ignore: decorator
 @inline
 function leftToRight(board: u64): u64 {
   board = ((board >> 1) & 0x5555555555555555) | ((board & 0x5555555555555555) << 1);
@@ -25,7 +23,6 @@ function leftToRight(board: u64): u64 {
   return ((board >> 4) & 0x0f0f0f0f0f0f0f0f) | ((board & 0x0f0f0f0f0f0f0f0f) << 4);
 }
 
-// @ts-ignore: decorator
 @inline
 function transpose(board: u64): u64 {
   let swap: u64 = (board ^ (board >> 7)) & 0x00aa00aa00aa00aa;
@@ -43,7 +40,6 @@ export function imageOf(board: u64, image: i32): u64 {
   return board;
 }
 
-// @ts-ignore: decorator
 @inline
 export function keyOf(own: u64, opponent: u64, empties: i32): u64 {
   keyImage = 0;
@@ -68,7 +64,6 @@ function smallestKey(own: u64, opponent: u64): u64 {
 }
 
 /** A square in the image's coordinates. */
-// @ts-ignore: decorator
 @inline
 export function intoImage(square: i32, image: i32): i32 {
   if (image == 0 || square == NO_MOVE) return square;
@@ -76,7 +71,6 @@ export function intoImage(square: i32, image: i32): i32 {
 }
 
 /** Back from the image's coordinates. */
-// @ts-ignore: decorator
 @inline
 export function outOfImage(square: i32, image: i32): i32 {
   if (image == 0 || square == NO_MOVE) return square;
