@@ -34,31 +34,41 @@ function mirrorSymmetry(size: i32, index: i32): i32 {
   return 0;
 }
 
-/** 3 to the power of the place that place `i` of the pattern goes to. */
-function mirroredPower(size: i32, index: i32, symmetry: i32, i: i32): i32 {
-  return power3(placeOf(size, index, imageSquare(classSquare(size, index, i), symmetry)));
+/** Writes, for each place of the pattern, 3 to the power of the place it goes to. */
+function writeMirroredPowers(size: i32, index: i32, powers: usize): void {
+  const symmetry = mirrorSymmetry(size, index);
+  for (let i = 0; i < classLength(size, index); i++) {
+    const place = placeOf(size, index, imageSquare(classSquare(size, index, i), symmetry));
+    store<i32>(powers + ((i as usize) << 2), power3(place));
+  }
 }
 
-/** Writes, for each cell of a phase, the number of its shipped weight (u32). Returns how many weights are shipped. */
+/**
+ * Writes, for each cell of a phase, the number of its shipped weight (u32), and uses 64 bytes behind them. Returns how
+ * many weights are shipped.
+ */
 export function buildCanonical(size: i32, target: usize): i32 {
+  const powers = target + (((patternCells(size) + EXTRA_CELLS) as usize) << 2);
   let count = 0;
   for (let index = 0; index < classCount(size); index++) {
-    const symmetry = mirrorSymmetry(size, index);
+    writeMirroredPowers(size, index, powers);
     const limit = indexLimit(classLength(size, index));
     const centre = target + ((classCentre(size, index) as usize) << 2);
     let image = -limit;
-    for (let pattern = -limit; pattern <= limit; pattern++) {
+    for (let pattern = -limit; pattern < limit; pattern++) {
       const number = image < pattern ? load<u32>(centre + ((image as usize) << 2)) : count++;
       store<u32>(centre + ((pattern as usize) << 2), number);
       // Count one up in the mirrored number as well: digits at their maximum fall back and carry.
-      let digits = pattern + limit;
-      let place = 0;
-      while (digits % 3 == 2 && pattern < limit) {
-        image -= 2 * mirroredPower(size, index, symmetry, place++);
+      let digits = (pattern + limit) as u32;
+      let power = powers;
+      while (digits % 3 == 2) {
+        image -= 2 * load<i32>(power);
+        power += 4;
         digits /= 3;
       }
-      if (pattern < limit) image += mirroredPower(size, index, symmetry, place);
+      image += load<i32>(power);
     }
+    store<u32>(centre + ((limit as usize) << 2), count++);
   }
   const extras = target + ((patternCells(size) as usize) << 2);
   for (let i = 0; i < EXTRA_CELLS; i++) store<u32>(extras + ((i as usize) << 2), count++);
