@@ -106,7 +106,10 @@ export function progressAddress(): usize {
   return progress;
 }
 
-/** Root moves, best first, six i32 each: square, score, bound (0 exact, 1 at least, 2 at most), depth, selectivity, spare. */
+/**
+ * Root moves, six i32 each: square, score, bound (0 exact, 1 at least, 2 at most), depth, selectivity, spare. The best is
+ * first once a step is done; between runs the list is consistent, each move with the depth its score comes from.
+ */
 export function resultsAddress(): usize {
   return results;
 }

@@ -24,6 +24,7 @@ export const STOPPED: i32 = 2;
 
 /** A root move: six words. */
 export const ROOT_MOVE_BYTES: usize = 24;
+const WORK: usize = 0x800;
 const SQUARE: usize = 0;
 const SCORE: usize = 4;
 const BOUND: usize = 8;
@@ -56,9 +57,14 @@ let width: i32 = 0;
 let guess: i32 = 0;
 let guessed: bool = false;
 
+/** The list being worked on; what the host reads is a copy of its last consistent state. */
 @inline
 function moveAt(index: i32): usize {
-  return results + (index as usize) * ROOT_MOVE_BYTES;
+  return results + WORK + (index as usize) * ROOT_MOVE_BYTES;
+}
+
+function publish(): void {
+  memory.copy(results, results + WORK, (rootCount as usize) * ROOT_MOVE_BYTES);
 }
 
 export function begin(
@@ -87,6 +93,7 @@ export function begin(
     store<i32>(move, 0, SELECTIVITY);
     store<i32>(move, 0, GUESS);
   }
+  publish();
   finished = rootCount == 0;
   guessed = false;
   guess = 0;
@@ -215,6 +222,7 @@ function stepBest(): bool {
         best = score;
         if (score > alpha) insertAt(index, 0);
         if (score >= beta) break;
+        if (score > alpha) publish();
       }
     }
     if (widen(best)) continue;
@@ -231,6 +239,7 @@ function stepEvery(): bool {
     if (stopped) return false;
     if (widen(score)) continue;
     record(current, score, score <= alpha ? IS_UPPER : score >= beta ? IS_LOWER : IS_EXACT);
+    publish();
     current++;
     if (current < rootCount) openWindow();
   }
@@ -264,6 +273,7 @@ export function run(budget: f64): i32 {
     showNodes();
     if (!whole) return budgetSpent ? BUDGET_SPENT : STOPPED;
     guessed = true;
+    publish();
     store<i32>(progress, stepDepth, PROGRESS_DEPTH);
     store<i32>(progress, stepSelectivity, PROGRESS_SELECTIVITY);
     store<i32>(progress, load<i32>(moveAt(0), SCORE), PROGRESS_SCORE);
