@@ -30,14 +30,14 @@ export async function openEngine(options: BrowserEngineOptions): Promise<Engine>
   const wanted = options.threads ?? Math.min(4, globalThis.navigator?.hardwareConcurrency ?? 1);
   const threads = shared ? Math.max(1, Math.min(maxThreads, Math.floor(wanted))) : 1;
   const ports = Array.from({ length: threads }, () => portOf(makeWorker()));
-  const module = await WebAssembly.compile(await fetchBytes(shared ? files.threaded : files.plain));
-  return assembleEngine({
-    module,
-    shared,
-    workers: ports,
-    hashBits,
-    weights: async (size) => inflated(await fetchBytes(files.weights[size])),
-  });
+  try {
+    const module = await WebAssembly.compile(await fetchBytes(shared ? files.threaded : files.plain));
+    const weights = async (size: WeightSize) => inflated(await fetchBytes(files.weights[size]));
+    return await assembleEngine({ module, shared, workers: ports, hashBits, weights });
+  } catch (error) {
+    for (const port of ports) port.close();
+    throw error;
+  }
 }
 
 async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {

@@ -26,12 +26,16 @@ export async function choose(
 export function levelLimits(level: Level, position: ReversiPosition): Limits {
   const values = level.blur === 0 ? "best" : "all";
   const { seconds } = level;
-  // The general engine has no fast solver: it looks half as far and keeps to a second.
-  if (!isCoreSize(position.options.size)) {
-    return { depth: Math.ceil(level.depth / 2), seconds: Math.min(seconds, 3), values };
-  }
+  if (!isCoreSize(position.options.size)) return generalLimits(level, position);
   if (emptiesOf(position) <= level.exactFrom) return { exact: true, seconds, values };
   return { depth: level.depth, seconds, values };
+}
+
+/** The general engine is slow: it looks half as far, and solves only the very end. */
+function generalLimits(level: Level, position: ReversiPosition): Limits {
+  const seconds = Math.min(level.seconds, 3);
+  const exact = emptiesOf(position) <= Math.min(level.exactFrom, 10);
+  return exact ? { exact, seconds } : { depth: Math.ceil(level.depth / 2), seconds };
 }
 
 /** The best move as someone sees it whose judgement of each move is off by chance. */

@@ -38,47 +38,48 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   let lastId = 0;
   let running: Running | undefined;
   let closed = false;
-  const waiting = workers.map((): ((message: FromWorker) => void)[] => []);
-  let fail: (error: Error) => void = () => {};
-  const failed = new Promise<never>((_, reject) => {
-    fail = reject;
-  });
-  failed.catch(() => {});
+  /** Why the engine can answer nothing any more. */
+  let broken: Error | undefined;
+  const listeners = workers.map(() => new Set<(message: FromWorker) => void>());
+  const waiting = new Set<(error: Error) => void>();
+
+  function fail(error: Error): void {
+    broken ??= error;
+    for (const reject of waiting) reject(broken);
+    waiting.clear();
+  }
 
   for (const [index, worker] of workers.entries()) {
     worker.listen((message) => {
       if (message.type === "failed") fail(new Error(message.message));
-      for (const listener of waiting[index] as ((message: FromWorker) => void)[]) listener(message);
+      for (const listener of [...(listeners[index] ?? [])]) listener(message);
     });
+  }
+
+  /** Hands every message of a kind to a watcher until the returned function is called. */
+  function watchFor<Type extends FromWorker["type"]>(
+    index: number,
+    type: Type,
+    watcher: (message: Heard<Type>) => void,
+  ): () => void {
+    const listener = (message: FromWorker) => {
+      if (message.type === type) watcher(message as Heard<Type>);
+    };
+    listeners[index]?.add(listener);
+    return () => void listeners[index]?.delete(listener);
   }
 
   /** The next message of a kind from a worker. */
   function hear<Type extends FromWorker["type"]>(index: number, type: Type): Promise<Heard<Type>> {
-    const listeners = waiting[index] as ((message: FromWorker) => void)[];
-    const heard = new Promise<Heard<Type>>((resolve) => {
-      const listener = (message: FromWorker) => {
-        if (message.type !== type) return;
-        listeners.splice(listeners.indexOf(listener), 1);
-        resolve(message as Heard<Type>);
-      };
-      listeners.push(listener);
+    return new Promise((resolve, reject) => {
+      if (broken) return reject(broken);
+      waiting.add(reject);
+      const unwatch = watchFor(index, type, (message) => {
+        unwatch();
+        waiting.delete(reject);
+        resolve(message);
+      });
     });
-    return Promise.race([heard, failed]);
-  }
-
-  /** Hands every message of a kind to a watcher until it is told to end. */
-  function watchFor<Type extends FromWorker["type"]>(
-    type: Type,
-    watcher: (message: Heard<Type>) => void,
-  ): () => void {
-    const listeners = waiting[0] as ((message: FromWorker) => void)[];
-    const listener = (message: FromWorker) => {
-      if (message.type === type) watcher(message as Heard<Type>);
-    };
-    listeners.push(listener);
-    return () => {
-      listeners.splice(listeners.indexOf(listener), 1);
-    };
   }
 
   async function prepare(size: CoreSize): Promise<void> {
@@ -105,7 +106,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     const seconds = () => (performance.now() - started) / 1000;
     await prepare(position.options.size as CoreSize);
     const task = taskOf(id, position, limits, workers.length);
-    const unwatch = watchFor("state", (state) => {
+    const unwatch = watchFor(0, "state", (state) => {
       watch(progressOf(analysisOf(position, state.moves, state.nodes, seconds(), false), state.share));
     });
     const founds = [hear(0, "found")];
@@ -160,7 +161,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   ): Promise<Analysis> {
     const { nodes = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = limits;
     const depth = limits.exact ? emptiesOf(position) : (limits.depth ?? emptiesOf(position));
-    const unwatch = watchFor("general-state", ({ progress }) => watch(progress));
+    const unwatch = watchFor(0, "general-state", ({ progress }) => watch(progress));
     first.post({ type: "general", id, position, limits: { depth, nodes, seconds } });
     const { analysis } = await hear(0, "general-found");
     unwatch();
