@@ -1,6 +1,6 @@
 import type { Quotient } from "./quotient.ts";
 import { leastCount, type Rules, splits } from "./rules.ts";
-import { keyOf, replaced, TooManyPositions } from "./search.ts";
+import { keyOf, replaced, TooManyPositions, withoutPairs } from "./search.ts";
 
 /** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
 export interface Oracle {
@@ -15,6 +15,7 @@ export const mostSearched = 60_000;
 export class ExactOracle implements Oracle {
   readonly #rules: Rules;
   readonly #quotient: Quotient;
+  readonly #least: number;
   /** What the options of the longest run are worth. */
   readonly #options: ReadonlySet<number>;
   readonly #known = new Map<string, boolean>();
@@ -22,11 +23,13 @@ export class ExactOracle implements Oracle {
   constructor(rules: Rules, quotient: Quotient) {
     this.#rules = rules;
     this.#quotient = quotient;
+    this.#least = leastCount(rules.takes);
     this.#options = optionElements(rules, quotient, quotient.elements.length);
   }
 
-  isLost(position: readonly number[]): boolean {
+  isLost(runs: readonly number[]): boolean {
     const quotient = this.#quotient;
+    const position = withoutPairs(runs, this.#least);
     if ((position[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(position));
     const key = keyOf(position);
     let lost = this.#known.get(key);

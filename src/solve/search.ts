@@ -32,7 +32,8 @@ export class MisereSearch {
     return this.#isLost(runs.filter((run) => run >= this.#least).sort((a, b) => b - a));
   }
 
-  #isLost(runs: readonly number[]): boolean {
+  #isLost(position: readonly number[]): boolean {
+    const runs = withoutPairs(position, this.#least);
     const quotient = this.#quotient;
     if ((runs[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(runs));
     const key = keyOf(runs);
@@ -85,6 +86,21 @@ export function replaced(
   if (longer > 0) next.push(longer);
   if (shorter > 0) next.push(shorter);
   return next;
+}
+
+/**
+ * Runs that offer one move and no more are games *, and * + * = 0 in misère play too (On Numbers and Games, chapter 12): whoever
+ * wins without the two answers a move in one by the move in the other. So at most one of them is kept. `runs` are alive and in
+ * descending order.
+ */
+export function withoutPairs(runs: readonly number[], least: number): readonly number[] {
+  let end = runs.length;
+  while (end > 0 && (runs[end - 1] as number) < 2 * least) end--;
+  const stars = runs.length - end;
+  if (stars === 0 || (stars === 1 && runs[end] === least)) return runs;
+  const kept = runs.slice(0, end);
+  if (stars % 2 === 1) kept.push(least);
+  return kept;
 }
 
 /** A multiset of runs as a string, one character a run where they are short. */

@@ -78,7 +78,7 @@ describe("values of runs", () => {
   });
 
   it("a proven period holds for as long as was computed", () => {
-    for (const counts of [[1, 2], [2], [1, 3], [2, 3], [1, 2, 3, 4], [1, 5, 6]]) {
+    for (const counts of [[1, 2], [2], [1, 3], [2, 3], [1, 2, 3, 4]]) {
       for (const middle of [true, false]) {
         const rules = rulesFor({ rows: [1], take: counts, middle, last: "wins" }, 1e15);
         if (!rules || (rules.takes.kind === "range" && !middle)) continue;
