@@ -94,11 +94,11 @@ const BASE_BYTES = 0x2000000;
 const BOUNDS = ["exact", "lower", "upper"] as const;
 const STATUSES = ["done", "budget", "stopped"] as const;
 
-/** Memory for one engine, shared memory for the module with threads. */
+/** Memory for one engine, shared memory for the module with threads; shared memory cannot grow afterwards. */
 export function createMemory(hashBits = DEFAULT_HASH_BITS, shared = false): WebAssembly.Memory {
   const pages = Math.ceil((BASE_BYTES + 2 ** hashBits * 16) / PAGE);
   return new WebAssembly.Memory(
-    shared ? { initial: pages, maximum: 65536, shared: true } : { initial: pages },
+    shared ? { initial: pages, maximum: pages, shared: true } : { initial: pages },
   );
 }
 

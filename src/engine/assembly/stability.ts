@@ -113,16 +113,16 @@ export function attachStability(): void {
   inner &= (boardMask & 0xfefefefefefefefe) >> 1;
 }
 
-/** For the board size in use; fuller edges first, because emptier ones rest on them. */
+/** For the board size in use; fuller edges first, because emptier ones rest on them: more bits are a larger number. */
 export function buildStabilityTable(): void {
   const line = ((boardMask >> (firstRow << 3)) & 0xff) as i32;
-  for (let discs = boardSize; discs >= 0; discs--) {
-    for (let own = 0; own < 256; own++) {
-      if ((own & ~line) != 0) continue;
-      for (let opponent = 0; opponent < 256; opponent++) {
-        if ((opponent & (own | ~line)) != 0 || popcnt(own | opponent) != discs) continue;
-        store<u8>((((own << 8) | opponent) as usize) + EDGE_STABILITY, edgeStable(own, opponent, line) as u8);
-      }
+  for (let filled = line; filled >= 0; filled--) {
+    if ((filled & ~line) != 0) continue;
+    // All subsets of the filled squares, from all of them down to none.
+    for (let own = filled; ; own = (own - 1) & filled) {
+      const opponent = filled ^ own;
+      store<u8>((((own << 8) | opponent) as usize) + EDGE_STABILITY, edgeStable(own, opponent, line) as u8);
+      if (own == 0) break;
     }
   }
 }
