@@ -1,11 +1,16 @@
 import { kayles, must, type Run, stones, takingPosition } from "../../games/index.ts";
 import { makeCount, makePlace } from "../../notation/index.ts";
-import { smartMove } from "../../players/index.ts";
 import type { Person } from "../../roster/index.ts";
+import { bestMove } from "../../solve/index.ts";
 import { NimPlayer } from "./player.ts";
 import type { Testable } from "./testable.ts";
 
 const nobody: Person = { username: "", given: "", family: "", kind: "ai", games: 0, wins: 0 };
+
+/** How long the best resistance is looked for: with few stones some hundredths of a second, with very many hardly at all. */
+function looks(stonesLeft: number): number {
+  return stonesLeft <= 200 ? 100_000 : 1_000;
+}
 
 /** A player that plays perfectly: it wins what can be won, and otherwise makes it as hard as it can. */
 export class NimAIPlayer extends NimPlayer implements Testable {
@@ -15,7 +20,7 @@ export class NimAIPlayer extends NimPlayer implements Testable {
 
   override async removeStone(stonesLeft: number, bound: number): Promise<number> {
     const options = { ...stones.defaults, rows: [stonesLeft], take: { from: 1, to: bound } };
-    return Number(makeCount(smartMove(stones, stones.start(options))));
+    return Number(makeCount(must(bestMove(stones.start(options), looks(stonesLeft)))));
   }
 
   /** The last move is not needed: the position says everything. Empty when there is nothing left to remove. */
@@ -23,7 +28,9 @@ export class NimAIPlayer extends NimPlayer implements Testable {
     const runs = runsOf(available);
     if (runs.length === 0) return "";
     const options = { ...kayles.defaults, rows: [available.length] };
-    return makePlace(smartMove(kayles, must(takingPosition(options, [runs], 0))));
+    const position = must(takingPosition(options, [runs], 0));
+    const stonesLeft = runs.reduce((sum, run) => sum + run.length, 0);
+    return makePlace(must(bestMove(position, looks(stonesLeft))));
   }
 }
 

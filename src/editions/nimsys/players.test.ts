@@ -161,6 +161,15 @@ describe("the AI in the advanced game", () => {
     const mirrored = new Array(5_001).fill(true);
     mirrored[2_500] = false;
     move(mirrored, "2501 1");
+    // Thousands of runs, an even number of single stones and of pairs: lost, and a long way from the end.
+    move(
+      Array.from({ length: 10_000 }, (_, place) => place % 2 === 0),
+      null,
+    );
+    move(
+      Array.from({ length: 9_000 }, (_, place) => place % 3 !== 0),
+      null,
+    );
     expect(performance.now() - begun).toBeLessThan(3_000);
   });
 
