@@ -30,8 +30,46 @@ const INNER: u64 = 0x7e7e7e7e7e7e7e7e;
 export function getMoves(own: u64, opponent: u64): u64 {
   const inner: u64 = opponent & INNER;
   // Upside down is a reversal of bytes.
-  const both = i8x16.shuffle(i64x2.splat(own), i64x2.splat(own), 0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8);
-  const others = i8x16.shuffle(i64x2.splat(opponent), i64x2.splat(opponent), 0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8);
+  const both = i8x16.shuffle(
+    i64x2.splat(own),
+    i64x2.splat(own),
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    15,
+    14,
+    13,
+    12,
+    11,
+    10,
+    9,
+    8,
+  );
+  const others = i8x16.shuffle(
+    i64x2.splat(opponent),
+    i64x2.splat(opponent),
+    0,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    15,
+    14,
+    13,
+    12,
+    11,
+    10,
+    9,
+    8,
+  );
   const inside = v128.and(others, i64x2.splat(INNER));
 
   let run8 = v128.and(others, i64x2.shl(both, 8));

@@ -3,14 +3,23 @@
  * hash table, above that fastest first with both.
  */
 import { boardMask, boardSize, boardSquares, getFlips, getMoves } from "./board";
-import { hashOf, lowerOf, moveOf, NO_MOVE, probeHash, depthOf, selectivityOf, storeHash, upperOf } from "./hash";
+import {
+  hashOf,
+  lowerOf,
+  moveOf,
+  NO_MOVE,
+  probeHash,
+  depthOf,
+  selectivityOf,
+  storeHash,
+  upperOf,
+} from "./hash";
 import { countNode, finalScore, INFINITY, solve4, solveFew } from "./last";
 import { poll, stopped } from "./limits";
 import { ODD_SQUARES, QUADRANTS } from "./memory";
 import { flipsOf, listAt, listByMobility, pickBest, setCost, squareOf } from "./order";
 import { EXACT } from "./probcut";
 import { countStable } from "./stability";
-
 
 const SHALLOW: i32 = 6;
 /** Up to here the search needs no evaluation. */
@@ -92,7 +101,15 @@ function unhashed(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32
 
 /** The value of the position after a listed move, by the search that suits its number of empty squares. */
 @inline
-function afterMove(record: usize, own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32, level: i32): i32 {
+function afterMove(
+  record: usize,
+  own: u64,
+  opponent: u64,
+  alpha: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): i32 {
   const square = squareOf(record);
   const flips = flipsOf(record);
   const nextOwn: u64 = opponent ^ flips;
@@ -131,7 +148,12 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
     for (let record = list; record < end; record += 16) {
       const flips = flipsOf(record);
       const reply = probeHash(hashOf(opponent ^ flips, own | flips | ((1 as u64) << squareOf(record))));
-      if (reply != 0 && depthOf(reply) >= empties - 1 && selectivityOf(reply) == EXACT && -upperOf(reply) > alpha) {
+      if (
+        reply != 0 &&
+        depthOf(reply) >= empties - 1 &&
+        selectivityOf(reply) == EXACT &&
+        -upperOf(reply) > alpha
+      ) {
         return -upperOf(reply);
       }
     }
@@ -158,7 +180,14 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
 }
 
 /** The null-window search that suits the number of empty squares. */
-export function solveExactly(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32, level: i32): i32 {
+export function solveExactly(
+  own: u64,
+  opponent: u64,
+  alpha: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): i32 {
   if (empties > UNHASHED) return endgame(own, opponent, alpha, empties, parity, level);
   if (empties > SHALLOW) return unhashed(own, opponent, alpha, empties, parity, level);
   if (empties > 4) return shallow(own, opponent, alpha, empties, parity);

@@ -69,32 +69,32 @@ export function probeHash(hash: u64): u64 {
 
 @inline
 export function lowerOf(data: u64): i32 {
-  return (data as i8) as i32;
+  return data as i8 as i32;
 }
 
 @inline
 export function upperOf(data: u64): i32 {
-  return ((data >> 8) as i8) as i32;
+  return (data >> 8) as i8 as i32;
 }
 
 @inline
 export function depthOf(data: u64): i32 {
-  return ((data >> 16) as u8) as i32;
+  return (data >> 16) as u8 as i32;
 }
 
 @inline
 export function selectivityOf(data: u64): i32 {
-  return ((data >> 24) as u8) as i32;
+  return (data >> 24) as u8 as i32;
 }
 
 @inline
 export function moveOf(data: u64): i32 {
-  return ((data >> 32) as u8) as i32;
+  return (data >> 32) as u8 as i32;
 }
 
 @inline
 export function secondMoveOf(data: u64): i32 {
-  return ((data >> 40) as u8) as i32;
+  return (data >> 40) as u8 as i32;
 }
 
 /** Enters what a search with the window's lower end `alpha` and upper end `beta` found. */
@@ -132,15 +132,15 @@ export function storeHash(
       victim = entry;
       break;
     }
-    const value = (((data >> 48) as u8) as u64 == date ? 256 : 0) + depthOf(data);
+    const value = (((data >> 48) as u8 as u64) == date ? 256 : 0) + depthOf(data);
     if (value < worst) {
       worst = value;
       victim = entry;
     }
   }
   const data: u64 =
-    ((lower as u8) as u64) |
-    (((upper as u8) as u64) << 8) |
+    (lower as u8 as u64) |
+    ((upper as u8 as u64) << 8) |
     ((depth as u64) << 16) |
     ((selectivity as u64) << 24) |
     ((move as u64) << 32) |

@@ -17,7 +17,15 @@ import { ageHash, attachHash, clearHash, resizeHash } from "./hash";
 import { buildLastTables, finalScore, nodes, solveFew } from "./last";
 import { findLine, lineAddress } from "./line";
 import {
-  attachMemory, BOARD_SIZE, EVALUATION_READY, HASH_BASE, PACKED_BASE, progress, results, STOP, threadBase,
+  attachMemory,
+  BOARD_SIZE,
+  EVALUATION_READY,
+  HASH_BASE,
+  PACKED_BASE,
+  progress,
+  results,
+  STOP,
+  threadBase,
   WEIGHTS_BASE,
 } from "./memory";
 import { attachOrder, buildSquareOrder } from "./order";

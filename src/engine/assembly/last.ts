@@ -144,7 +144,15 @@ function solve3Sorted(own: u64, opponent: u64, alpha: i32, empties: u64, parity:
   const odd: u64 = empties & load<u64>((parity as usize) << 3, ODD_SQUARES);
   const first = ctz<u64>(odd);
   const rest = empties & ~((1 as u64) << first);
-  return solve3(own, opponent, alpha, first as i32, ctz<u64>(rest) as i32, 63 - (clz<u64>(rest) as i32), false);
+  return solve3(
+    own,
+    opponent,
+    alpha,
+    first as i32,
+    ctz<u64>(rest) as i32,
+    63 - (clz<u64>(rest) as i32),
+    false,
+  );
 }
 
 export function solve4(own: u64, opponent: u64, alpha: i32, empties: u64, parity: u32, passed: bool): i32 {
@@ -165,7 +173,13 @@ export function solve4(own: u64, opponent: u64, alpha: i32, empties: u64, parity
       const flips = getFlips(square, own, opponent);
       if (flips == 0) continue;
       const nextParity = parity ^ (load<u8>(square, QUADRANTS) as u32);
-      const score = -solve3Sorted(opponent ^ flips, own | flips | bit, -alpha - 1, empties & ~bit, nextParity);
+      const score = -solve3Sorted(
+        opponent ^ flips,
+        own | flips | bit,
+        -alpha - 1,
+        empties & ~bit,
+        nextParity,
+      );
       if (score > alpha) return score;
       if (score > best) best = score;
     } while (group != 0);

@@ -119,10 +119,14 @@ export function listByEvaluation(
     const nextOpponent: u64 = own | flips | bit;
     const replies = getMoves(nextOwn, nextOpponent) & boardMask;
     evalMove(level, square, flips);
-    let cost = depth >= DEEP && replies != 0
-      ? bestReply(nextOwn, nextOpponent, replies, empties - 1, level + 1)
-      : evalScore(level + 1, empties - 1);
-    cost = cost * 4 + ((popcnt<u64>(replies) + popcnt<u64>(replies & corners)) as i32) * (depth == empties ? ENDING_WEIGHT : 16);
+    let cost =
+      depth >= DEEP && replies != 0
+        ? bestReply(nextOwn, nextOpponent, replies, empties - 1, level + 1)
+        : evalScore(level + 1, empties - 1);
+    cost =
+      cost * 4 +
+      ((popcnt<u64>(replies) + popcnt<u64>(replies & corners)) as i32) *
+        (depth == empties ? ENDING_WEIGHT : 16);
     if ((odd & bit) != 0) cost -= 4;
     store<u64>(record, flips);
     store<i32>(record, square, 8);

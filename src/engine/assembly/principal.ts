@@ -6,14 +6,7 @@ import { countNode, finalScore, INFINITY } from "./last";
 import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
 import { flipsOf, listAt, pickBest, setCost, squareOf } from "./order";
-import {
-  afterMove,
-  evaluationReady,
-  listMoves,
-  search,
-  selectivity,
-  staticScore,
-} from "./search";
+import { afterMove, evaluationReady, listMoves, search, selectivity, staticScore } from "./search";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
 /** The value after a listed move, for the side that made it, in an open window. */
@@ -34,7 +27,16 @@ function openAfterMove(
   if (evaluationReady) evalMove(level, square, flips);
   const nextParity = parity ^ (load<u8>(square, QUADRANTS) as u32);
   const nextOpponent: u64 = own | flips | ((1 as u64) << square);
-  return -principal(opponent ^ flips, nextOpponent, -beta, -alpha, depth - 1, empties - 1, nextParity, level + 1);
+  return -principal(
+    opponent ^ flips,
+    nextOpponent,
+    -beta,
+    -alpha,
+    depth - 1,
+    empties - 1,
+    nextParity,
+    level + 1,
+  );
 }
 
 export function principal(
@@ -82,7 +84,8 @@ export function principal(
     pickBest(record, end);
     const floor = max(alpha, best);
     let score: i32;
-    if (record == list) score = openAfterMove(record, own, opponent, alpha, beta, depth, empties, parity, level);
+    if (record == list)
+      score = openAfterMove(record, own, opponent, alpha, beta, depth, empties, parity, level);
     else {
       score = afterMove(record, own, opponent, floor, depth, empties, parity, level);
       if (!stopped && score > floor && score < beta) {

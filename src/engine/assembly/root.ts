@@ -10,8 +10,17 @@ import { evalMove, evalSetup } from "./evaluate";
 import { INFINITY } from "./last";
 import { allowNodes, budgetSpent, showNodes, startCounting, stopped } from "./limits";
 import {
-  progress, PROGRESS_BEST, PROGRESS_DEPTH, PROGRESS_MOVES, PROGRESS_MOVES_DONE, PROGRESS_SCORE,
-  PROGRESS_SELECTIVITY, QUADRANTS, results, STOP, threadIndex,
+  progress,
+  PROGRESS_BEST,
+  PROGRESS_DEPTH,
+  PROGRESS_MOVES,
+  PROGRESS_MOVES_DONE,
+  PROGRESS_SCORE,
+  PROGRESS_SELECTIVITY,
+  QUADRANTS,
+  results,
+  STOP,
+  threadIndex,
 } from "./memory";
 import { listAt, pickBest, squareOf } from "./order";
 import { principal } from "./principal";
@@ -68,7 +77,13 @@ function publish(): void {
 }
 
 export function begin(
-  own: u64, opponent: u64, depth: i32, selectivity: i32, from: i32, to: i32, every: bool,
+  own: u64,
+  opponent: u64,
+  depth: i32,
+  selectivity: i32,
+  from: i32,
+  to: i32,
+  every: bool,
 ): i32 {
   rootOwn = own;
   rootOpponent = opponent;
@@ -133,7 +148,8 @@ function nextStep(): void {
       finished = true;
       return;
     }
-    stepSelectivity = stepSelectivity + STRIDE > targetSelectivity ? targetSelectivity : stepSelectivity + STRIDE;
+    stepSelectivity =
+      stepSelectivity + STRIDE > targetSelectivity ? targetSelectivity : stepSelectivity + STRIDE;
   } else {
     stepDepth++;
     if (targetDepth == rootEmpties && stepDepth > rootEmpties - LEAP) stepDepth = rootEmpties;

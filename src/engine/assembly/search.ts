@@ -6,11 +6,30 @@ import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { clearBusy, isBusy, setBusy, threads } from "./busy";
 import { ENDGAME, solveExactly, stabilityPays } from "./endgame";
 import { EVAL_SCALE, evalMove, evalPass, evalScore } from "./evaluate";
-import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, secondMoveOf, selectivityOf, storeHash, upperOf } from "./hash";
+import {
+  depthOf,
+  lowerOf,
+  moveOf,
+  NO_MOVE,
+  probeHash,
+  secondMoveOf,
+  selectivityOf,
+  storeHash,
+  upperOf,
+} from "./hash";
 import { countNode, finalScore, INFINITY } from "./last";
 import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
-import { costOf, flipsOf, listAt, listByEvaluation, listByMobility, pickBest, setCost, squareOf } from "./order";
+import {
+  costOf,
+  flipsOf,
+  listAt,
+  listByEvaluation,
+  listByMobility,
+  pickBest,
+  setCost,
+  squareOf,
+} from "./order";
 import { EXACT, margin, MIN_DEPTH, shallowDepth } from "./probcut";
 import { countStable } from "./stability";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
@@ -51,7 +70,16 @@ export function staticScore(own: u64, opponent: u64, empties: i32, level: i32): 
 }
 
 /** The value after a listed move, for the side that made it, in the null window above alpha. */
-export function afterMove(record: usize, own: u64, opponent: u64, alpha: i32, depth: i32, empties: i32, parity: u32, level: i32): i32 {
+export function afterMove(
+  record: usize,
+  own: u64,
+  opponent: u64,
+  alpha: i32,
+  depth: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): i32 {
   const square = squareOf(record);
   const flips = flipsOf(record);
   const nextOwn: u64 = opponent ^ flips;
@@ -65,7 +93,15 @@ export function afterMove(record: usize, own: u64, opponent: u64, alpha: i32, de
 }
 
 /** INFINITY unless a shallow search decides. */
-function probCut(own: u64, opponent: u64, alpha: i32, depth: i32, empties: i32, parity: u32, level: i32): i32 {
+function probCut(
+  own: u64,
+  opponent: u64,
+  alpha: i32,
+  depth: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): i32 {
   const shallow = shallowDepth(depth);
   const distance = margin(depth, shallow, empties, selectivity);
   const now = staticScore(own, opponent, empties, level);
@@ -107,8 +143,17 @@ function lastPly(own: u64, opponent: u64, alpha: i32, empties: i32, level: i32):
 }
 
 /** Null-window search: above alpha or not. */
-export function search(own: u64, opponent: u64, alpha: i32, depth: i32, empties: i32, parity: u32, level: i32): i32 {
-  if (depth == empties && empties <= ENDGAME) return solveExactly(own, opponent, alpha, empties, parity, level);
+export function search(
+  own: u64,
+  opponent: u64,
+  alpha: i32,
+  depth: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): i32 {
+  if (depth == empties && empties <= ENDGAME)
+    return solveExactly(own, opponent, alpha, empties, parity, level);
   countNode();
   if (depth <= 0) return staticScore(own, opponent, empties, level);
   if (depth == 1 && evaluationReady) return lastPly(own, opponent, alpha, empties, level);
@@ -150,7 +195,12 @@ export function search(own: u64, opponent: u64, alpha: i32, depth: i32, empties:
     if (depth > 3) {
       const flips = flipsOf(record);
       const reply = probeHash(keyOf(opponent ^ flips, own | flips | ((1 as u64) << square), empties - 1));
-      if (reply != 0 && depthOf(reply) >= depth - 1 && selectivityOf(reply) >= selectivity && -upperOf(reply) > alpha) {
+      if (
+        reply != 0 &&
+        depthOf(reply) >= depth - 1 &&
+        selectivityOf(reply) >= selectivity &&
+        -upperOf(reply) > alpha
+      ) {
         return -upperOf(reply);
       }
     }
@@ -194,7 +244,16 @@ export function search(own: u64, opponent: u64, alpha: i32, depth: i32, empties:
 }
 
 /** The evaluation costs time: it orders where there is a tree below to gain from it. */
-export function listMoves(own: u64, opponent: u64, moves: u64, depth: i32, empties: i32, parity: u32, level: i32): usize {
-  if (evaluationReady && depth >= EVALUATED) return listByEvaluation(own, opponent, moves, depth, empties, parity, level);
+export function listMoves(
+  own: u64,
+  opponent: u64,
+  moves: u64,
+  depth: i32,
+  empties: i32,
+  parity: u32,
+  level: i32,
+): usize {
+  if (evaluationReady && depth >= EVALUATED)
+    return listByEvaluation(own, opponent, moves, depth, empties, parity, level);
   return listByMobility(level, own, opponent, moves, parity);
 }

@@ -39,7 +39,7 @@ export function countStable(own: u64, opponent: u64): i32 {
   const filled: u64 = own | opponent | ~boardMask;
   let rows: u64 = filled & (filled >> 4);
   rows &= rows >> 2;
-  rows = ((rows & (rows >> 1)) & 0x0101010101010101) * 255;
+  rows = (rows & (rows >> 1) & 0x0101010101010101) * 255;
   let files: u64 = filled & rotr<u64>(filled, 8);
   files &= rotr<u64>(files, 16);
   files &= rotr<u64>(files, 32);
