@@ -27,7 +27,7 @@ export function Shell() {
 function Bar() {
   const { path } = place.value;
   const here = (start: string) => (path.startsWith(start) ? "page" : undefined);
-  const games = path === "/" || path.startsWith("/play") || path.startsWith("/game") ? "page" : undefined;
+  const games = path === "/" || path.startsWith("/play/") || path.startsWith("/game/") ? "page" : undefined;
   return (
     <header class="bar">
       <a class="brand" href="/" aria-label="Grundy, home">

@@ -76,7 +76,7 @@ export function ReversiBoard(props: ReversiBoardProps) {
   };
   const cellOf = (square: Square, isLegal: boolean) => ({
     role: "gridcell" as const,
-    tabIndex: square === at ? 0 : -1,
+    tabindex: square === at ? 0 : -1,
     "aria-label": props.squareName(square, isLegal, isLegal ? flips(position, square).length : 0),
   });
   return (

@@ -83,7 +83,7 @@ export function TakingBoard(props: TakingBoardProps) {
   };
   const cellOf = (spot: Spot, standing: boolean) => ({
     role: "gridcell" as const,
-    tabIndex: spot === at ? 0 : -1,
+    tabindex: spot === at ? 0 : -1,
     "aria-selected": holds(chosen, spot.row, spot.stick),
     "aria-label": props.spotName(spot, standing, shown),
   });

@@ -60,7 +60,7 @@ function Running({ program, given }: { program: ConsoleProgram; given: string | 
       {View ? (
         <View key={run.seed} program={program} words={run.words} seed={run.seed} />
       ) : (
-        <div class="terminal" aria-busy="true" />
+        <div class="console-frame" aria-busy="true" />
       )}
     </>
   );

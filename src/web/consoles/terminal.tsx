@@ -77,7 +77,7 @@ export function ConsoleTerminal({
 
   return (
     <>
-      <div class="terminal" ref={frame} data-testid="terminal" />
+      <div class="console-frame" ref={frame} data-testid="terminal" />
       <p class="note" role="status">
         {ended ?? "Type as on a command line; Ctrl-D ends the input."}
       </p>

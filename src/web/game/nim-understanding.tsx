@@ -81,7 +81,9 @@ function Explanation({ table, position, ready, id }: ExplanationProps) {
   return (
     <>
       <h2>{analysis.outcome === "win" ? "The side to move can win" : "The side to move is lost"}</h2>
-      <p data-testid="reason">{explain(id, position, analysis)}</p>
+      <p data-testid="reason" data-move={table.index.value}>
+        {explain(id, position, analysis)}
+      </p>
       {runs && runs.length > 0 && (
         <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} />
       )}

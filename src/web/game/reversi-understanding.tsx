@@ -67,7 +67,9 @@ export function ReversiUnderstanding({ table, analysing, findings, hints }: Unde
 
   const state = progress.value?.position === position ? progress.value.state : undefined;
   const positions = table.positions.value as ReversiPosition[];
-  const judgements = positions.map((each) => judge(each, known.value.get(each)));
+  const judgements = positions.map((each) =>
+    judge(each, known.value.get(each) ?? (each === position ? state : undefined)),
+  );
   const hint = table.hint.value as number | undefined;
   return (
     <section class="understanding" aria-label="Analysis">

@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import type { TakingOptions } from "../../games/index.ts";
 import { refusalText } from "../../words/index.ts";
 import { takeRule } from "../game/status.ts";
@@ -167,17 +167,18 @@ function Choice({
   choices: readonly (readonly [value: string, text: string])[];
   set: (value: string) => void;
 }) {
+  const id = useId();
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {choices.map(([id, text]) => (
-          <option key={id} value={id} selected={id === value}>
+    <div class="field">
+      <label for={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {choices.map(([each, text]) => (
+          <option key={each} value={each} selected={each === value}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const main = join(root, "dist/cli/main.js");
+const page = join(root, "dist/page/index.html");
+
+/** The tests look at what is built: all of it when it is missing, the page alone when its sources are younger. */
+export async function ensureBuilt(): Promise<void> {
+  const lock = join(root, "node_modules/.cache/grundy-build-lock");
+  mkdirSync(join(root, "node_modules/.cache"), { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      if (Date.now() - statSync(lock).mtimeMs > 120_000) rmSync(lock, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  try {
+    if (!existsSync(main)) build("tools/build.mjs");
+    else if (!existsSync(page) || youngest(join(root, "src/web")) > statSync(page).mtimeMs) {
+      build("node_modules/vite/bin/vite.js", "build", "--config", "src/web/vite.config.ts");
+    }
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+function build(...command: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+  if (status !== 0) throw new Error(`the build failed: ${stdout}${stderr}`);
+}
+
+function youngest(folder: string): number {
+  let latest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.includes(".test.")) continue;
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? youngest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+/** `grundy serve` on a folder of its own; it can be killed and started again on the same port and file. */
+export class GameServer {
+  readonly #folder = mkdtempSync(join(tmpdir(), "grundy-page-"));
+  #process: ChildProcess | undefined;
+  address = "";
+
+  async start(): Promise<void> {
+    const port = this.address ? new URL(this.address).port : "0";
+    const args = [main, "serve", "--port", port, "--db", join(this.#folder, "games.db")];
+    const child = spawn(process.execPath, [...args, "--log-level", "error"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#process = child;
+    this.address = await new Promise<string>((resolve, reject) => {
+      let printed = "";
+      child.stdout?.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        const found = /http:\/\/[^\s/]+/.exec(printed);
+        if (found && printed.endsWith("\n")) resolve(found[0]);
+      });
+      child.on("exit", () => reject(new Error("the server has ended")));
+    });
+  }
+
+  /** As a power cut would: no time to tidy up. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.on("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+    this.#process = undefined;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
