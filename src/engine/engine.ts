@@ -32,7 +32,7 @@ const stopWord = 0x400 >> 2;
 /** An engine on workers that are already running; they are its own from here on. */
 export async function assembleEngine(parts: Parts): Promise<Engine> {
   const { workers, hashBits } = parts;
-  const memory = createMemory(hashBits, parts.shared);
+  const memory = parts.shared ? createMemory(hashBits, true) : undefined;
   const first = workers[0] as WorkerPort;
   let prepared: CoreSize | undefined;
   let lastId = 0;
@@ -121,7 +121,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     }
     // Inside a slice the core sees only the flag; a worker's own clock comes between slices.
     const timer =
-      parts.shared && Number.isFinite(task.seconds) ? setTimeout(halt, task.seconds * 1000, id) : undefined;
+      memory && Number.isFinite(task.seconds) ? setTimeout(halt, task.seconds * 1000, id) : undefined;
     const found = await Promise.all(founds);
     clearTimeout(timer);
     unwatch();
@@ -146,7 +146,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   }
 
   function halt(id: number): void {
-    if (parts.shared) {
+    if (memory) {
       cancel(memory, id);
       Atomics.store(new Int32Array(memory.buffer), stopWord, 1);
     }

@@ -8,7 +8,8 @@ export type ToWorker =
       readonly type: "open";
       readonly thread: number;
       readonly module: WebAssembly.Module;
-      readonly memory: WebAssembly.Memory;
+      /** Memory that is shared; without it the worker makes its own, which could not be sent. */
+      readonly memory: WebAssembly.Memory | undefined;
       readonly hashBits: number;
     }
   /** The first worker builds the tables of a board size; then the others attach to them. */

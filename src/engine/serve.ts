@@ -1,5 +1,5 @@
 import type { ReversiPosition } from "../games/index.ts";
-import { Core, EXACT, type RootMove, type RunStatus } from "./core.ts";
+import { Core, createMemory, EXACT, type RootMove, type RunStatus } from "./core.ts";
 import { GeneralSearch } from "./general.ts";
 import {
   type CoreState,
@@ -35,7 +35,7 @@ export function serve(port: OwnerPort): void {
   }
 
   async function open(message: Said<"open">): Promise<void> {
-    core = await Core.instantiate(message.module, message.memory);
+    core = await Core.instantiate(message.module, message.memory ?? createMemory(message.hashBits));
     ({ thread, hashBits } = message);
     port.post({ type: "ready" });
   }
