@@ -1,28 +1,31 @@
 import type { Facts, Seat } from "../games/index.ts";
 import type { StoredEvent } from "../store/store.ts";
 import type { Address } from "./addresses.ts";
+import type { Answer, Answering } from "./answer.ts";
+import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
+import { makeFrame } from "./frame.ts";
 import type { Hub } from "./hub.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import {
   type ClientMessage,
   type ErrorCode,
-  type ErrorMessage,
   maxSubscriptions,
   type ServerMessage,
   type Subscribe,
 } from "./protocol.ts";
-import type { Answer, Listener, Room } from "./room.ts";
+import type { Room } from "./room.ts";
 import type { Time } from "./time.ts";
 
-/** What a connection needs of a WebSocket. */
-export interface Socket {
-  send(text: string): void;
-  close(code: number, reason: string): void;
-  terminate(): void;
-  readonly bufferedAmount: number;
-  readonly readyState: number;
+/** What a connection needs of a WebSocket, and of the stream below it, to which whole frames are written. */
+export interface Wire {
+  readonly socket: {
+    readonly readyState: number;
+    close(code: number, reason: string): void;
+    terminate(): void;
+  };
+  readonly stream: { readonly writableLength: number; write(frame: Buffer): unknown };
 }
 
 export interface ConnectionContext {
@@ -39,26 +42,48 @@ const mostBuffered = 1_000_000;
 const patience = 20;
 const open = 1;
 
+type SeatMessage = Extract<ClientMessage, { seat: Seat }>;
+
+/** The event it became, the id of a rematch, or nothing yet. */
+type Outcome = StoredEvent | string | undefined;
+
+function play(room: Room, message: SeatMessage, holdsBoth: boolean): Answering<Outcome> {
+  const { seat, id } = message;
+  switch (message.type) {
+    case "move":
+      return room.move(seat, message.move, message.after, id);
+    case "take-back":
+      return room.takeBack(seat, id, holdsBoth);
+    case "take-back-answer":
+      return room.answerTakeBack(seat, message.accept, id);
+    case "resign":
+      return room.resign(seat, id);
+    case "rematch":
+      return room.rematch(seat, message.accept, id, holdsBoth);
+  }
+}
+
 /** One live connection: messages in, games it listens to. */
 export class Connection implements Listener {
-  readonly #socket: Socket;
+  readonly #wire: Wire;
   readonly #context: ConnectionContext;
   readonly #address: Address;
   readonly #bucket: Bucket;
   readonly #rooms: Room[] = [];
   #excess = 0;
 
-  constructor(socket: Socket, address: Address, context: ConnectionContext) {
-    this.#socket = socket;
+  constructor(wire: Wire, address: Address, context: ConnectionContext) {
+    this.#wire = wire;
     this.#address = address;
     this.#context = context;
     this.#bucket = new Bucket(context.rate, context.time.steady());
   }
 
-  send(text: string): void {
-    if (this.#socket.readyState !== open) return;
-    if (this.#socket.bufferedAmount > mostBuffered) this.#socket.terminate();
-    else this.#socket.send(text);
+  send(frame: Buffer): void {
+    const { socket, stream } = this.#wire;
+    if (socket.readyState !== open) return;
+    if (stream.writableLength > mostBuffered) socket.terminate();
+    else stream.write(frame);
   }
 
   receive(data: string | undefined): void {
@@ -68,82 +93,57 @@ export class Connection implements Listener {
     const message = data === undefined ? undefined : readMessage(data);
     if (!message) this.#refuse("message-malformed", {});
     else if (hub.stopping) this.#refuse("stopping", {}, message);
-    else {
-      this.#handle(message).catch((error: unknown) => {
-        this.#context.onFailure(error);
-        this.#refuse("internal", {}, message);
-      });
-    }
+    else this.#handle(message);
   }
 
   closed(): void {
     for (const room of this.#rooms.splice(0)) room.unsubscribe(this);
   }
 
-  async #handle(message: ClientMessage): Promise<void> {
-    switch (message.type) {
-      case "subscribe":
-        return this.#subscribe(message);
-      case "ping":
-        return this.#tell({ type: "pong", now: this.#context.time.wall() });
-      default: {
-        const room = this.#rooms.find(({ id }) => id === message.game);
-        if (!room) return this.#refuse("not-subscribed", {}, message);
-        if (message.type === "unsubscribe") return this.#unsubscribe(room);
-        const held = room.held(this) ?? 0;
-        if (!(held & (1 << message.seat))) return this.#refuse("seat-not-yours", {}, message);
-        return this.#play(room, message, held === 3);
-      }
+  #handle(message: ClientMessage): void {
+    if (message.type === "ping") this.#tell({ type: "pong", now: this.#context.time.wall() });
+    else if (message.type === "subscribe") {
+      this.#subscribe(message).catch((error: unknown) => this.#failed(error, message));
+    } else {
+      const room = this.#rooms.find(({ id }) => id === message.game);
+      const held = room?.audience.held(this) ?? 0;
+      if (!room) this.#refuse("not-subscribed", {}, message);
+      else if (message.type === "unsubscribe") this.#unsubscribe(room);
+      else if (!(held & (1 << message.seat))) this.#refuse("seat-not-yours", {}, message);
+      else this.#answer(room, message, play(room, message, held === 3));
     }
   }
 
-  async #play(
-    room: Room,
-    message: Extract<ClientMessage, { seat: Seat }>,
-    holdsBoth: boolean,
-  ): Promise<void> {
-    const { seat, id } = message;
-    switch (message.type) {
-      case "move":
-        return this.#answer(room, message, await room.move(seat, message.move, message.after, id));
-      case "take-back":
-        return this.#answer(room, message, await room.takeBack(seat, id, holdsBoth));
-      case "take-back-answer":
-        return this.#answer(room, message, await room.answerTakeBack(seat, message.accept, id));
-      case "resign":
-        return this.#answer(room, message, await room.resign(seat, id));
-      case "rematch": {
-        const answer = await room.rematch(seat, message.accept, id, holdsBoth);
-        if (!answer.ok) return this.#refuse(answer.code, answer.facts, message);
-        if (answer.repeated && answer.value) {
-          this.#tell({ type: "rematch-ready", game: room.id, next: answer.value });
-        }
-      }
-    }
+  #answer(room: Room, message: ClientMessage, answer: Answering<Outcome>): void {
+    if (answer instanceof Promise) {
+      answer.then(
+        (later) => this.#answered(room, message, later),
+        (error: unknown) => this.#failed(error, message),
+      );
+    } else this.#answered(room, message, answer);
   }
 
-  /** The event itself is the answer, and has been sent to all; only a repeated request gets its own copy. */
-  #answer(room: Room, message: ClientMessage, answer: Answer<StoredEvent | undefined>): void {
-    if (answer.ok) {
-      if (answer.repeated && answer.value) this.send(room.eventMessage(answer.value));
+  /** What happened has been told to all, the asker too; only a repeated request gets its own copy. */
+  #answered(room: Room, message: ClientMessage, answer: Answer<Outcome>): void {
+    if (!answer.ok) {
+      this.#refuse(answer.code, answer.facts, message);
+      if (answer.code === "outdated" && message.type === "move") room.sendState(this, message.after);
       return;
     }
-    this.#refuse(answer.code, answer.facts, message);
-    if (answer.code === "outdated" && message.type === "move") room.sendState(this, message.after);
+    if (!answer.repeated || answer.value === undefined) return;
+    if (typeof answer.value === "string") {
+      this.#tell({ type: "rematch-ready", game: room.id, next: answer.value });
+    } else this.send(makeFrame(room.eventText(answer.value)));
   }
 
-  async #subscribe({ game, tokens = [], seen }: Subscribe): Promise<void> {
+  async #subscribe(message: Subscribe): Promise<void> {
+    const { game, tokens = [], seen } = message;
     const room = await this.#context.hub.room(game);
-    if (!room) return this.#tell({ type: "error", code: "game-missing", facts: {}, game });
-    if (this.#socket.readyState !== open) return;
+    if (!room) return this.#refuse("game-missing", {}, message);
+    if (this.#wire.socket.readyState !== open) return;
     if (!this.#rooms.includes(room)) {
       if (this.#rooms.length >= maxSubscriptions) {
-        return this.#tell({
-          type: "error",
-          code: "too-many-subscriptions",
-          facts: { max: maxSubscriptions },
-          game,
-        });
+        return this.#refuse("too-many-subscriptions", { max: maxSubscriptions }, message);
       }
       this.#rooms.push(room);
     }
@@ -163,23 +163,27 @@ export class Connection implements Listener {
     }
     this.#excess++;
     this.#refuse("too-many", { seconds: Math.max(1, this.#bucket.wait, this.#address.bucket.wait) });
-    if (this.#excess > patience) this.#socket.close(1008, "too-many");
+    if (this.#excess > patience) this.#wire.socket.close(1008, "too-many");
     return false;
+  }
+
+  #failed(error: unknown, message: ClientMessage): void {
+    this.#context.onFailure(error);
+    this.#refuse("internal", {}, message);
   }
 
   #refuse(code: ErrorCode, facts: Facts, message?: ClientMessage): void {
     this.#context.metrics.count("grundy_refusals_total", code);
-    const error: ErrorMessage = {
+    this.#tell({
       type: "error",
       code,
       facts: { ...facts },
       ...(message && "game" in message ? { game: message.game } : {}),
       ...(message && "id" in message ? { id: message.id } : {}),
-    };
-    this.#tell(error);
+    });
   }
 
   #tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(makeFrame(JSON.stringify(message)));
   }
 }

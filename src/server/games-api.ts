@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import type { Seat } from "../games/index.ts";
-import { recordOf } from "../match/index.ts";
+import type { Answer } from "./answer.ts";
 import { Refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Limits } from "./limits.ts";
 import { bearer, type Operator } from "./operator.ts";
 import { type CreateRequest, type JoinRequest, maxFrame } from "./protocol.ts";
-import type { Answer, Room } from "./room.ts";
+import type { Room } from "./room.ts";
 import * as schemas from "./schemas.ts";
 
 const { errorAnswer, gameId, moveMessage } = schemas;
@@ -83,10 +83,9 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, 
       },
     },
     async ({ params }, answer) => {
-      const { play, game } = await roomOf(params.id);
-      const names = game.seats.map(({ name }, seat) => name ?? `Player ${seat + 1}`) as [string, string];
-      answer.header("content-disposition", `attachment; filename="grundy-${game.id}.json"`);
-      return recordOf(play, names);
+      const room = await roomOf(params.id);
+      answer.header("content-disposition", `attachment; filename="grundy-${room.id}.json"`);
+      return room.record();
     },
   );
 

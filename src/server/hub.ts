@@ -1,6 +1,7 @@
 import { accept, type GameId, type Result, refuse, type Seat } from "../games/index.ts";
 import { begin } from "../match/index.ts";
 import type { Store, StoredGame, StoredSeat } from "../store/store.ts";
+import { type Answer, no } from "./answer.ts";
 import { headOf, summaryOf } from "./heads.ts";
 import type { Metrics } from "./metrics.ts";
 import {
@@ -14,7 +15,7 @@ import {
   maxOnlineSize,
   maxOnlineSticks,
 } from "./protocol.ts";
-import { type Answer, no, Room, type RoomContext } from "./room.ts";
+import { Room, type RoomContext } from "./room.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 
@@ -169,7 +170,7 @@ export class Hub {
   goingOn(limit: number): GameSummary[] {
     const since = this.#time.wall() - goingOnFor;
     return [...this.#rooms.values()]
-      .filter((room) => room.game.listed && !room.play.ending && room.changed > since)
+      .filter((room) => room.game.listed && !room.ending && room.changed > since)
       .sort((one, other) => other.changed - one.changed)
       .slice(0, limit)
       .map((room) => room.summary());

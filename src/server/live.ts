@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { type Address, Addresses } from "./addresses.ts";
@@ -52,12 +53,13 @@ export async function addLive(
         socket.close(1008, "too-many");
         return;
       }
-      listen(socket, address);
+      listen({ socket, stream: request.raw.socket }, address);
     },
   );
 
-  function listen(socket: WebSocket, address: Address): void {
-    const connection = new Connection(socket, address, within);
+  function listen(wire: { socket: WebSocket; stream: Duplex }, address: Address): void {
+    const { socket } = wire;
+    const connection = new Connection(wire, address, within);
     alive.add(socket);
     socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
     socket.on("pong", () => alive.add(socket));

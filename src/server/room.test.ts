@@ -5,7 +5,8 @@ import type { Store } from "../store/store.ts";
 import { Hub } from "./hub.ts";
 import { Metrics } from "./metrics.ts";
 import type { CreateRequest, ServerMessage } from "./protocol.ts";
-import { type Room, returnGrace } from "./room.ts";
+import type { Room } from "./room.ts";
+import { returnGrace } from "./running-clock.ts";
 
 const minute = { initial: 60_000, increment: 1000 };
 
@@ -20,7 +21,10 @@ afterEach(() => {
 
 function listener() {
   const messages: ServerMessage[] = [];
-  return { messages, send: (text: string) => void messages.push(JSON.parse(text)) };
+  // Behind the frame's head.
+  const send = (frame: Buffer) =>
+    void messages.push(JSON.parse(String(frame.subarray(frame[1] === 126 ? 4 : 2))));
+  return { messages, send };
 }
 
 function makeHub(store: Store, failures: unknown[] = []): Hub {
@@ -64,7 +68,7 @@ describe("durability", () => {
     const watcher = listener();
     room.subscribe(watcher, 0, 0);
     let answered = false;
-    const moving = room.move(0, "1", 0, "a").then((answer) => {
+    const moving = Promise.resolve(room.move(0, "1", 0, "a")).then((answer) => {
       answered = true;
       return answer;
     });
@@ -133,9 +137,9 @@ describe("clocks", () => {
     await room.move(1, "1", 1, "b");
     expect(watcher.messages.at(-1)).toMatchObject({ clock: { left: [60_000, 51_000], running: 0 } });
     await vi.advanceTimersByTimeAsync(59_900);
-    expect(room.play.ending).toBeUndefined();
+    expect(room.ending).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
-    expect(room.play.ending).toEqual({ winner: 1, by: "time" });
+    expect(room.ending).toEqual({ winner: 1, by: "time" });
     expect(watcher.messages.at(-1)).toMatchObject({
       event: { type: "time", seat: 0 },
       clock: { left: [0, 51_000], running: null },
@@ -179,7 +183,7 @@ describe("clocks", () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(again.view().clockState?.left[1]).toBe(60_000 - spent - 3000);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(again.play.ending).toEqual({ winner: 0, by: "time" });
+    expect(again.ending).toEqual({ winner: 0, by: "time" });
   });
 
   test("do not wait for ever", async () => {
@@ -190,7 +194,7 @@ describe("clocks", () => {
     const after = makeHub(store);
     await after.start();
     await vi.advanceTimersByTimeAsync(returnGrace + 60_000 + 100);
-    expect(after.awake(room.id)?.play.ending).toEqual({ winner: 0, by: "time" });
+    expect(after.awake(room.id)?.ending).toEqual({ winner: 0, by: "time" });
   });
 });
 

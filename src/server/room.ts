@@ -1,43 +1,22 @@
-import { type AnyGame, accept, type Facts, otherSeat, type Result, type Seat } from "../games/index.ts";
+import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
 import { begin, enter, gameOf, type Play, positions } from "../match/index.ts";
-import { type GameEvent, notationOf } from "../notation/index.ts";
+import {
+  type GameEvent,
+  type GameRecord,
+  notationOf,
+  recordFormat,
+  recordVersion,
+} from "../notation/index.ts";
 import type { Finish, GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
-import { clockState, type GameClock, leftAt, newClock, pass, press, timeUpIn } from "./clock.ts";
+import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
+import { Audience, type Listener } from "./audience.ts";
+import { type GameClock, leftAt, pass, press } from "./clock.ts";
+import { makeFrame } from "./frame.ts";
 import { endingOf, eventOf, headOf, seatHead } from "./heads.ts";
-import type {
-  ErrorCode,
-  EventMessage,
-  GameSummary,
-  GameView,
-  ServerMessage,
-  StateMessage,
-} from "./protocol.ts";
-import { maxEvents } from "./protocol.ts";
+import { type GameSummary, type GameView, maxEvents, type StateMessage } from "./protocol.ts";
+import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import type { Time } from "./time.ts";
-
-/** Whoever hears of a game: a connection. */
-export interface Listener {
-  send(text: string): void;
-}
-
-/** What a request came to. `outdated` is answered with what was missed as well. */
-export type Answer<T = StoredEvent> =
-  /** `repeated`: it had happened before, so nobody was told again. */
-  | { readonly ok: true; readonly value: T; readonly repeated?: true }
-  | { readonly ok: false; readonly code: ErrorCode; readonly facts: Facts };
-
-export function no(code: ErrorCode, facts: Facts = {}): { ok: false; code: ErrorCode; facts: Facts } {
-  return { ok: false, code, facts };
-}
-
-function yes<T>(value: T): Answer<T> {
-  return { ok: true, value };
-}
-
-function again<T>(value: T): Answer<T> {
-  return { ok: true, value, repeated: true };
-}
 
 export interface RoomContext {
   readonly games: GameKeeper;
@@ -48,9 +27,8 @@ export interface RoomContext {
   readonly newId: () => string;
 }
 
-/** After a restart the player to move has this long to come back before the clock goes on. */
-export const returnGrace = 10_000;
-const presencePause = 200;
+/** A request whose answer may come without an event: a question was put, or answered with no. */
+type Asked = StoredEvent | undefined;
 
 /**
  * One game while somebody is there. Requests are taken one after another: the next is looked at when the event of the
@@ -58,45 +36,34 @@ const presencePause = 200;
  */
 export class Room {
   readonly id: string;
+  readonly audience: Audience;
   readonly #context: RoomContext;
-  readonly #listeners = new Map<Listener, number>();
   #game: StoredGame;
+  /** Its log is left empty, because it is in `#events`: a copy of it with every move would be for nothing. */
   #play: Play;
   #events: StoredEvent[];
   #next: string | undefined;
-  #clock: GameClock | undefined;
-  #busy: Promise<unknown> | undefined;
+  #clock: RunningClock | undefined;
+  #busy: Promise<void> | undefined;
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
-  #timer: NodeJS.Timeout | undefined;
-  #presence: NodeJS.Timeout | undefined;
-  #changed: number;
   #touched: number;
 
-  constructor(loaded: LoadedGame, play: Play, context: RoomContext, clock?: GameClock) {
+  constructor(loaded: LoadedGame, play: Play, context: RoomContext, clock: GameClock | undefined) {
     this.id = loaded.game.id;
+    this.audience = new Audience(this.id);
     this.#context = context;
     this.#game = loaded.game;
-    this.#play = play;
+    this.#play = withoutLog(play);
     this.#events = [...loaded.events];
     this.#next = loaded.next;
-    this.#clock = clock;
-    this.#changed = loaded.events.at(-1)?.at ?? loaded.game.created;
     this.#touched = context.time.steady();
-    this.#watchClock();
+    this.#clock = clock && this.#runClock(clock);
   }
 
-  /**
-   * A game as the store has it. `downSince` is the last time the server was known to be up before it started: what a
-   * player's clock lost since then is given back.
-   */
+  /** A game as the store has it; for `downSince` see `reviveClock`. */
   static open(loaded: LoadedGame, context: RoomContext, downSince?: number): Result<Room> {
-    const { game, events } = loaded;
-    let play = begin(game.game, game.options, game.from);
-    for (const { event } of events) {
-      if (!play.ok) return play;
-      play = enter(play.value, event);
-    }
+    const play = replayStored(loaded);
     if (!play.ok) return play;
     return accept(
       new Room(loaded, play.value, context, reviveClock(loaded, play.value, context.time, downSince)),
@@ -107,26 +74,18 @@ export class Room {
     return this.#game;
   }
 
-  get play(): Play {
-    return this.#play;
+  get ending(): Play["ending"] {
+    return this.#play.ending;
   }
 
-  get number(): number {
-    return this.#events.length;
-  }
-
+  /** When the last event was, or the game's beginning. */
   get changed(): number {
-    return this.#changed;
+    return this.#events.at(-1)?.at ?? this.#game.created;
   }
 
-  /** Nobody is there, no clock runs, nothing is under way, and so for a while. */
+  /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
   isIdle(since: number): boolean {
-    return (
-      this.#listeners.size === 0 &&
-      this.#busy === undefined &&
-      (this.#clock?.running ?? null) === null &&
-      this.#touched < since
-    );
+    return this.audience.size === 0 && !this.#busy && !this.hasRunningClock && this.#touched < since;
   }
 
   get hasRunningClock(): boolean {
@@ -144,25 +103,20 @@ export class Room {
   }
 
   subscribe(listener: Listener, seats: number, seen: number): void {
-    this.#listeners.set(listener, seats);
-    this.#returned(seats);
+    this.audience.add(listener, seats);
+    this.#clock?.returned(seats);
     this.sendState(listener, seen);
-    this.#presenceChanged();
   }
 
   unsubscribe(listener: Listener): void {
-    if (this.#listeners.delete(listener)) this.#presenceChanged();
+    this.audience.remove(listener);
     this.#touched = this.#context.time.steady();
   }
 
-  /** The seats a subscribed listener holds; undefined when it is not subscribed. */
-  held(listener: Listener): number | undefined {
-    return this.#listeners.get(listener);
-  }
-
+  /** What a listener needs who holds the first `seen` events. */
   sendState(listener: Listener, seen: number): void {
-    const after = Math.min(seen, this.#events.length) === seen ? seen : 0;
-    const seats = this.#listeners.get(listener) ?? 0;
+    const after = seen <= this.#events.length ? seen : 0;
+    const seats = this.audience.held(listener) ?? 0;
     const state: StateMessage = {
       type: "state",
       game: this.id,
@@ -170,14 +124,14 @@ export class Room {
       yours: ([0, 1] as const).filter((seat) => seats & (1 << seat)),
       after,
       events: this.#events.slice(after).map(eventOf),
-      clock: this.#clockState() ?? null,
-      present: this.#present(),
-      watchers: this.#watchers(),
+      clock: this.#clock?.state() ?? null,
+      present: this.audience.present(),
+      watchers: this.audience.watchers(),
       takeBack: this.#takeBack?.seat ?? null,
       rematch: this.#rematch,
       next: this.#next ?? null,
     };
-    listener.send(JSON.stringify(state));
+    listener.send(makeFrame(JSON.stringify(state)));
   }
 
   view(): GameView {
@@ -185,7 +139,7 @@ export class Room {
       ...headOf(this.#game),
       events: this.#events.map(eventOf),
       ending: endingOf(this.#play),
-      clockState: this.#clockState() ?? null,
+      clockState: this.#clock?.state() ?? null,
       next: this.#next ?? null,
     };
   }
@@ -196,92 +150,100 @@ export class Room {
       number: this.#events.length,
       position: notationOf(this.#game.game).makePosition(this.#play.position),
       ending: endingOf(this.#play),
-      changed: this.#changed,
+      changed: this.changed,
     };
   }
 
-  move(seat: Seat, text: string, after: number, id: string): Promise<Answer> {
+  record(): GameRecord {
+    const { game, options, from, seats } = this.#game;
+    const players = [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"] as const;
+    const head = { format: recordFormat, version: recordVersion, game, options, players } as const;
+    return {
+      ...head,
+      ...(from === undefined ? {} : { from }),
+      events: this.#events.map(({ event }) => event),
+    };
+  }
+
+  move(seat: Seat, text: string, after: number, id: string): Answering<StoredEvent> {
     return this.#alone(() => {
       // A request sent again has the number it was first sent with, and so its event is the next one.
       const next = this.#events[after];
       if (next !== undefined && next.id === id) return again(next);
       if (after !== this.#events.length) return no("outdated", { number: this.#events.length });
-      if (this.#timeIsUp()) return this.#time();
+      if (this.#clock?.isUp()) return this.#time();
       const played = this.#enterMove(seat, text);
       if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-      return this.#append(played.value, id, (clock, now, turn) => press(clock, now, turn));
+      return this.#append(played.value, id, press);
     });
   }
 
-  resign(seat: Seat, id: string): Promise<Answer> {
+  resign(seat: Seat, id: string): Answering<StoredEvent> {
     return this.#alone(() => {
       const same = this.#requested(id);
       if (same) return again(same);
-      const played = enter(this.#play, { type: "resign", seat });
-      if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-      return this.#append(played.value, id, pass);
+      return this.#enter({ type: "resign", seat }, id);
     });
   }
 
   /** Asks the other seat, or goes back at once for whoever holds both. Answers with the event when there was one. */
-  takeBack(seat: Seat, id: string, holdsBoth: boolean): Promise<Answer<StoredEvent | undefined>> {
-    return this.#alone<StoredEvent | undefined>(() => {
+  takeBack(seat: Seat, id: string, holdsBoth: boolean): Answering<Asked> {
+    return this.#alone<Asked>(() => {
       const same = this.#requested(id);
-      if (same) return again<StoredEvent | undefined>(same);
+      if (same) return again<Asked>(same);
       if (this.#play.ending) return no("game-over");
       const moves = ownTurnBefore(this.#play, seat);
       if (moves === undefined) return no("nothing-to-undo");
-      if (holdsBoth) return this.#takeBackTo(seat, moves, id);
+      if (holdsBoth) return this.#enter({ type: "take-back", seat, moves }, id);
       // Asking back is consent to what the other has asked.
       const asked = this.#takeBack;
-      if (asked && asked.seat !== seat) return this.#takeBackTo(asked.seat, asked.moves, id);
+      if (asked && asked.seat !== seat) return this.#enter({ type: "take-back", ...asked }, id);
       this.#takeBack = { seat, moves };
-      this.#tell({ type: "take-back-asked", game: this.id, seat, moves, id });
-      return yes<StoredEvent | undefined>(undefined);
+      this.audience.tell({ type: "take-back-asked", game: this.id, seat, moves, id });
+      return yes<Asked>(undefined);
     });
   }
 
-  answerTakeBack(seat: Seat, consent: boolean, id: string): Promise<Answer<StoredEvent | undefined>> {
-    return this.#alone<StoredEvent | undefined>(() => {
+  answerTakeBack(seat: Seat, consent: boolean, id: string): Answering<Asked> {
+    return this.#alone<Asked>(() => {
       const same = this.#requested(id);
-      if (same) return again<StoredEvent | undefined>(same);
+      if (same) return again<Asked>(same);
       const asked = this.#takeBack;
       if (!asked) return no("take-back-none");
       // The asker may withdraw, but not consent.
       if (asked.seat === seat && consent) return no("seat-not-yours");
-      if (consent) return this.#takeBackTo(asked.seat, asked.moves, id);
+      if (consent) return this.#enter({ type: "take-back", ...asked }, id);
       this.#takeBack = undefined;
-      this.#tell({ type: "take-back-declined", game: this.id, seat: asked.seat });
-      return yes<StoredEvent | undefined>(undefined);
+      this.audience.tell({ type: "take-back-declined", game: this.id, seat: asked.seat });
+      return yes<Asked>(undefined);
     });
   }
 
   /** Offers, accepts or declines another game. The id of the new game once both want it. */
-  rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Promise<Answer<string | undefined>> {
+  rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answering<string | undefined> {
     return this.#alone<string | undefined>(async () => {
       if (!this.#play.ending) return no("game-going-on");
       if (this.#next !== undefined) return again<string | undefined>(this.#next);
       if (!wanted) {
         this.#rematch = [false, false];
-        this.#tell({ type: "rematch-declined", game: this.id, seat });
+        this.audience.tell({ type: "rematch-declined", game: this.id, seat });
         return yes<string | undefined>(undefined);
       }
       this.#rematch[seat] = true;
-      if (holdsBoth) this.#rematch = [true, true];
-      if (!this.#rematch[otherSeat(seat)]) {
-        this.#tell({ type: "rematch-offered", game: this.id, seat, id });
+      if (!holdsBoth && !this.#rematch[otherSeat(seat)]) {
+        this.audience.tell({ type: "rematch-offered", game: this.id, seat, id });
         return yes<string | undefined>(undefined);
       }
       const next = await this.#makeRematch();
       if (next === undefined) return no("storage-failed");
       this.#next = next;
-      this.#tell({ type: "rematch-ready", game: this.id, next });
+      this.audience.tell({ type: "rematch-ready", game: this.id, next });
       return yes<string | undefined>(next);
     });
   }
 
   /** A guest sits down. */
-  join(seat: Seat, by: StoredSeat): Promise<Answer<Seat>> {
+  join(seat: Seat, by: StoredSeat): Answering<Seat> {
     return this.#alone<Seat>(async () => {
       if (this.#game.seats[seat].tokenHash !== undefined) return no("no-seat-free");
       try {
@@ -290,44 +252,49 @@ export class Room {
           return no("no-seat-free");
         }
       } catch (error) {
-        this.#context.onFailure(error);
-        return no("storage-failed");
+        return this.#failed(error);
       }
       const [first, second] = this.#game.seats;
       this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
-      this.#startClock();
-      const clock = this.#clockState();
-      const seats = this.#game.seats;
-      const message = {
-        type: "seats",
-        game: this.id,
-        seats: [seatHead(seats[0]), seatHead(seats[1])],
-      } as const;
-      this.#tell({ ...message, seats: [...message.seats], ...(clock ? { clock } : {}) });
+      if (this.#events.length > 0 && this.#runs(this.#play)) {
+        this.#clock?.start(gameOf(this.#play.id).turn(this.#play.position));
+      }
+      const clock = this.#clock?.state();
+      const seats: [ReturnType<typeof seatHead>, ReturnType<typeof seatHead>] = [
+        seatHead(this.#game.seats[0]),
+        seatHead(this.#game.seats[1]),
+      ];
+      this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
       return yes(seat);
     });
   }
 
+  /** An event as listeners get it, put together by hand: this is the way of every move. */
+  eventText({ number, event, at, id }: StoredEvent): string {
+    const request = id === undefined ? "" : `,"id":${JSON.stringify(id)}`;
+    const clock = this.#clock === undefined ? "" : `,"clock":${JSON.stringify(this.#clock.state())}`;
+    const text = JSON.stringify(event);
+    return `{"type":"event","game":"${this.id}","number":${number},"event":${text},"at":${at}${request}${clock}}`;
+  }
+
   /** Stops the timers; the room must not be used any more. */
   close(): void {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#presence);
-    this.#timer = undefined;
-    this.#presence = undefined;
+    this.#clock?.close();
+    this.audience.close();
   }
 
   /** One request after another, in the order they came. */
-  async #alone<T>(work: () => Answer<T> | Promise<Answer<T>>): Promise<Answer<T>> {
-    while (this.#busy) await this.#busy;
+  #alone<T>(work: () => Answering<T>): Answering<T> {
+    if (this.#busy) return this.#busy.then(() => this.#alone(work));
     this.#touched = this.#context.time.steady();
     const done = work();
-    if (!(done instanceof Promise)) return done;
-    const settled = done.finally(() => {
-      this.#busy = undefined;
-    });
-    this.#busy = settled.catch(() => undefined);
-    return settled;
+    if (done instanceof Promise) this.#busy = done.then(this.#free, this.#free);
+    return done;
   }
+
+  readonly #free = (): void => {
+    this.#busy = undefined;
+  };
 
   /** The event this request has become, if it has: it is looked for among the latest ones. */
   #requested(id: string): StoredEvent | undefined {
@@ -347,162 +314,95 @@ export class Room {
     return made === text ? played : enter(this.#play, { type: "move", seat, move: made });
   }
 
-  #takeBackTo(
-    seat: Seat,
-    moves: number,
-    id: string,
-  ): Promise<Answer<StoredEvent | undefined>> | Answer<never> {
-    const played = enter(this.#play, { type: "take-back", seat, moves });
-    if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-    return this.#append(played.value, id, pass);
+  #enter(event: GameEvent, id: string | undefined): Answering<StoredEvent> {
+    const played = enter(this.#play, event);
+    return played.ok ? this.#append(played.value, id, pass) : no(played.refusal.code, played.refusal.facts);
   }
 
   /** Makes the play's last event durable, then part of the game, then known. */
-  async #append(
-    play: Play,
-    id: string | undefined,
-    turnClock: (clock: GameClock, now: number, running: Seat | null) => GameClock,
-  ): Promise<Answer> {
-    const { games, time, onEvent, onFailure } = this.#context;
-    if (this.#events.length >= maxEvents) return no("game-too-long", { max: maxEvents });
-    const at = time.wall();
-    const event = play.events[play.events.length - 1] as GameEvent;
-    const runs = this.#bothSeated && !play.ending;
-    const turn = runs ? gameOf(play.id).turn(play.position) : null;
-    const clock = this.#clock && turnClock(this.#clock, time.steady(), turn);
-    const stored: StoredEvent = { number: this.#events.length + 1, event, at, id, left: clock?.left };
-    try {
-      if (!(await games.append(this.id, stored, finishOf(play, at)))) {
-        await this.#reload();
-        return no("outdated", { number: this.#events.length });
-      }
-    } catch (error) {
-      onFailure(error);
-      return no("storage-failed");
-    }
+  #append(play: Play, id: string | undefined, turn: typeof pass): Answering<StoredEvent> {
+    const number = this.#events.length + 1;
+    if (number > maxEvents) return no("game-too-long", { max: maxEvents });
+    const at = this.#context.time.wall();
+    const event = play.events.at(-1) as GameEvent;
+    const clock = this.#clock?.after(turn, this.#runs(play) ? gameOf(play.id).turn(play.position) : null);
+    const stored: StoredEvent = { number, event, at, id, left: clock?.left };
+    return this.#context.games.append(this.id, stored, finishOf(play, at)).then(
+      (kept) => (kept ? this.#happened(stored, play, clock) : this.#overtaken()),
+      (error: unknown) => this.#failed(error),
+    );
+  }
+
+  #happened(stored: StoredEvent, play: Play, clock: GameClock | undefined): Answer<StoredEvent> {
     this.#events.push(stored);
-    this.#play = play;
-    this.#changed = at;
+    this.#play = withoutLog(play);
     this.#takeBack = undefined;
-    // The other's time begins when the move can be seen.
-    if (clock) this.#clock = { ...clock, since: time.steady() };
-    if (this.#clock) this.#watchClock();
-    onEvent(event);
-    this.#tell(this.#eventMessage(stored));
+    if (clock) this.#clock?.set(clock);
+    this.#context.onEvent(stored.event);
+    this.audience.tellText(this.eventText(stored));
     return yes(stored);
   }
 
-  eventMessage(stored: StoredEvent): string {
-    return JSON.stringify(this.#eventMessage(stored));
-  }
-
-  #eventMessage(stored: StoredEvent): EventMessage {
-    const clock = this.#clockState();
-    return { type: "event", game: this.id, ...eventOf(stored), ...(clock ? { clock } : {}) };
-  }
-
-  #tell(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    for (const listener of this.#listeners.keys()) listener.send(text);
-  }
-
   /** Someone else has written to this game: take over what the store has, and show it. */
+  async #overtaken(): Promise<Refusal> {
+    await this.#reload();
+    return no("outdated", { number: this.#events.length });
+  }
+
+  #failed(error: unknown): Refusal {
+    this.#context.onFailure(error);
+    return no("storage-failed");
+  }
+
   async #reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.id);
     if (!loaded) return;
-    const room = Room.open(loaded, this.#context);
-    if (!room.ok) return;
-    room.value.close();
+    const play = replayStored(loaded);
+    if (!play.ok) return;
     const seen = this.#events.length;
     this.#game = loaded.game;
-    this.#play = room.value.#play;
-    this.#events = room.value.#events;
-    this.#clock = room.value.#clock;
+    this.#play = withoutLog(play.value);
+    this.#events = [...loaded.events];
     this.#next = loaded.next;
-    this.#watchClock();
-    for (const listener of this.#listeners.keys()) this.sendState(listener, seen);
+    this.#clock?.close();
+    const clock = reviveClock(loaded, play.value, this.#context.time, undefined);
+    this.#clock = clock && this.#runClock(clock);
+    for (const listener of this.audience.listeners()) this.sendState(listener, seen);
   }
 
   async #makeRematch(): Promise<string | undefined> {
-    const { games, time, newId, onFailure } = this.#context;
+    const { games, time, newId } = this.#context;
     const created = time.wall();
     const [first, second] = this.#game.seats;
     const { invitationHash: _, rematchOf: __, ...kept } = this.#game;
-    const game: StoredGame = {
-      ...kept,
-      id: newId(),
-      seats: [
-        { ...second, takenAt: created },
-        { ...first, takenAt: created },
-      ],
-      created,
-      rematchOf: this.id,
-    };
+    const seats = [
+      { ...second, takenAt: created },
+      { ...first, takenAt: created },
+    ] as const;
+    const game: StoredGame = { ...kept, id: newId(), seats, created, rematchOf: this.id };
     try {
       if (await games.create(game)) return game.id;
       return (await games.load(this.id))?.next;
     } catch (error) {
-      onFailure(error);
+      this.#failed(error);
       return undefined;
     }
   }
 
-  get #bothSeated(): boolean {
+  /** Clocks run while both seats are taken and the game goes on. */
+  #runs(play: Play): boolean {
     const [first, second] = this.#game.seats;
-    return first.tokenHash !== undefined && second.tokenHash !== undefined;
+    return !play.ending && first.tokenHash !== undefined && second.tokenHash !== undefined;
   }
 
-  #clockState() {
-    return this.#clock && clockState(this.#clock, this.#context.time.steady());
+  #runClock(clock: GameClock): RunningClock {
+    return new RunningClock(clock, this.#context.time, () => {
+      void this.#alone(() => (this.#clock?.isUp() ? this.#time() : no("game-going-on")));
+    });
   }
 
-  /** The clock runs once both are seated and a move has been made. */
-  #startClock(): void {
-    const clock = this.#clock;
-    if (
-      !clock ||
-      clock.running !== null ||
-      this.#play.ending ||
-      this.#events.length === 0 ||
-      !this.#bothSeated
-    )
-      return;
-    const turn = gameOf(this.#play.id).turn(this.#play.position);
-    this.#clock = pass(clock, this.#context.time.steady(), turn);
-    this.#watchClock();
-  }
-
-  /** After a restart the clock waits for the player to move; here he is. */
-  #returned(seats: number): void {
-    const clock = this.#clock;
-    const now = this.#context.time.steady();
-    if (!clock || clock.running === null || clock.since <= now || !(seats & (1 << clock.running))) return;
-    this.#clock = { ...clock, since: now };
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#watchClock();
-  }
-
-  /** One timer for a game, set anew only when it fires: a move need not touch it. */
-  #watchClock(): void {
-    if (this.#timer || !this.#clock) return;
-    const due = timeUpIn(this.#clock, this.#context.time.steady());
-    if (due === undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.#timeIsUp()) void this.#alone(() => (this.#timeIsUp() ? this.#time() : no("game-going-on")));
-      else this.#watchClock();
-    }, due + 1);
-    this.#timer.unref();
-  }
-
-  #timeIsUp(): boolean {
-    const clock = this.#clock;
-    if (!clock || clock.running === null) return false;
-    return leftAt(clock, this.#context.time.steady())[clock.running] <= 0;
-  }
-
-  async #time(): Promise<Answer> {
+  /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
+  async #time(): Promise<Answer<StoredEvent>> {
     const seat = this.#clock?.running ?? 0;
     const played = enter(this.#play, { type: "time", seat });
     if (!played.ok) return no(played.refusal.code, played.refusal.facts);
@@ -512,37 +412,27 @@ export class Room {
       return { ...clock, left, running: null, since: now };
     });
     if (kept.ok) return no("game-over");
-    // Time stays up: tried again until it can be written.
-    setTimeout(() => this.#watchClock(), 1000).unref();
+    this.#clock?.tryAgain();
     return kept;
   }
+}
 
-  #present(): [boolean, boolean] {
-    let seats = 0;
-    for (const held of this.#listeners.values()) seats |= held;
-    return [(seats & 1) !== 0, (seats & 2) !== 0];
-  }
+function withoutLog(play: Play): Play {
+  return { ...play, events: [] };
+}
 
-  #watchers(): number {
-    let watchers = 0;
-    for (const held of this.#listeners.values()) if (held === 0) watchers++;
-    return watchers;
+function replayStored({ game, events }: LoadedGame): Result<Play> {
+  let play = begin(game.game, game.options, game.from);
+  for (const { event } of events) {
+    if (!play.ok) return play;
+    play = enter(withoutLog(play.value), event);
   }
-
-  /** Told after a short pause, so that a crowd that comes together is one message. */
-  #presenceChanged(): void {
-    if (this.#presence || this.#listeners.size === 0) return;
-    this.#presence = setTimeout(() => {
-      this.#presence = undefined;
-      this.#tell({ type: "presence", game: this.id, present: this.#present(), watchers: this.#watchers() });
-    }, presencePause);
-    this.#presence.unref();
-  }
+  return play;
 }
 
 /** How many moves stand at the last turn of this seat's own before now. */
 function ownTurnBefore(play: Play, seat: Seat): number | undefined {
-  const game: AnyGame = gameOf(play.id);
+  const game = gameOf(play.id);
   const all = positions(play);
   for (let moves = play.moves.length - 1; moves >= 0; moves--)
     if (game.turn(all[moves]) === seat) return moves;
@@ -551,27 +441,4 @@ function ownTurnBefore(play: Play, seat: Seat): number | undefined {
 
 function finishOf(play: Play, at: number): Finish | undefined {
   return play.ending && { ...play.ending, at, position: notationOf(play.id).makePosition(play.position) };
-}
-
-/** The clock of a game that comes from the store. */
-function reviveClock(
-  { game, events }: LoadedGame,
-  play: Play,
-  time: Time,
-  downSince: number | undefined,
-): GameClock | undefined {
-  if (!game.clock) return undefined;
-  const clock = newClock(game.clock);
-  const last = events.at(-1);
-  if (!last) return clock;
-  const left = last.left ?? clock.left;
-  const [first, second] = game.seats;
-  if (play.ending || first.takenAt === undefined || second.takenAt === undefined) return { ...clock, left };
-  const running = gameOf(play.id).turn(play.position);
-  // What was thought before the server went down counts; from then until the player is back, nothing does.
-  const begun = Math.max(last.at, first.takenAt, second.takenAt);
-  const spent = Math.max(0, (downSince ?? begun) - begun);
-  const charged = leftAt({ ...clock, left, running, since: 0 }, spent);
-  charged[running] = Math.max(1, charged[running]);
-  return { ...clock, left: charged, running, since: time.steady() + returnGrace };
 }

@@ -1,10 +1,15 @@
 import type Database from "libsql";
 import type { Roster } from "../roster/roster.ts";
 import type { StoreFile } from "./batch.ts";
-import type { Operation, OperationAnswer, RosterChange } from "./operations.ts";
-import type { Finish, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "./store.ts";
-
-type Append = Extract<Operation, { do: "append" }>;
+import {
+  type OperationAnswer,
+  type OtherOperation,
+  type Packed,
+  type PackedAnswers,
+  pack,
+  type RosterChange,
+} from "./operations.ts";
+import type { Finish, LoadedGame, StoredGame, StoredSeat } from "./store.ts";
 
 /** The changes of games, in the batch of the file they are in. */
 export class GamesCommit {
@@ -21,40 +26,34 @@ export class GamesCommit {
   }
 
   /** Everything in one batch, which is not settled yet. */
-  perform(batch: readonly Operation[]): OperationAnswer[] {
-    const appends = batch.filter((operation) => operation.do === "append");
+  perform({ rows, count, finishes, others }: Packed): PackedAnswers {
     return this.#file.change(() => {
-      const together = appends.length > 1 && this.#appendAll(appends);
-      return batch.map((operation) => this.#perform(operation, together));
+      const kept = count === 0 || this.#appendAll(rows, count) || this.#appendEach(rows);
+      for (const { row, id, number, finish } of finishes) {
+        if (kept === true || kept[row]) this.#finish(id, finish, number);
+      }
+      return { kept, others: others.map((operation) => this.#perform(operation)) };
     });
   }
 
-  /** All events with one statement; false, with nothing kept, when one of them has no place: then each is tried alone. */
-  #appendAll(appends: readonly Append[]): boolean {
-    const rows = appends.map(({ id, event: { number, at, event, id: request, left } }) => [
-      id,
-      number,
-      at,
-      JSON.stringify(event),
-      request ?? null,
-      left?.[0] ?? null,
-      left?.[1] ?? null,
-    ]);
+  /** All events with one statement; false, with nothing kept, when one of them has no place. */
+  #appendAll(rows: string, count: number): boolean {
     this.#statements.savepoint.run();
-    const { changes } = this.#statements.appendAll.run(JSON.stringify(rows));
-    if (changes !== appends.length) this.#statements.rollback.run();
+    const { changes } = this.#statements.appendAll.run(rows);
+    if (changes !== count) this.#statements.rollback.run();
     this.#statements.release.run();
-    return changes === appends.length;
+    return changes === count;
   }
 
-  #perform(operation: Operation, appended: boolean): OperationAnswer {
+  /** Each event by itself; those that have no place are told by false. */
+  #appendEach(rows: string): boolean[] {
+    return (JSON.parse(rows) as unknown[]).map(
+      (row) => this.#statements.appendAll.run(JSON.stringify([row])).changes === 1,
+    );
+  }
+
+  #perform(operation: OtherOperation): OperationAnswer {
     switch (operation.do) {
-      case "append": {
-        const { id, event, finish } = operation;
-        if (!appended && !this.#append(id, event)) return false;
-        if (finish) this.#finish(id, finish, event.number);
-        return true;
-      }
       case "create":
         return this.#create(operation.game);
       case "take-seat":
@@ -71,19 +70,6 @@ export class GamesCommit {
       case "roster":
         return rosterChange(this.#roster, operation.change, operation.arguments);
     }
-  }
-
-  #append(id: string, { number, at, event, id: request, left }: StoredEvent): boolean {
-    const { changes } = this.#statements.append.run(
-      id,
-      number,
-      at,
-      JSON.stringify(event),
-      request ?? null,
-      left?.[0] ?? null,
-      left?.[1] ?? null,
-    );
-    return changes === 1;
   }
 
   #create(game: StoredGame): boolean {
@@ -122,7 +108,8 @@ export class GamesCommit {
     if (!this.#create(alone)) return false;
     if (rematchOf !== undefined) this.#statements.setRematchOf.run(rematchOf, game.id);
     if (next !== undefined) this.#statements.setNext.run(next, game.id);
-    for (const event of events) this.#append(game.id, event);
+    const { rows, count } = pack(events.map((event) => ({ do: "append", id: game.id, event })));
+    if (count > 0) this.#appendAll(rows, count);
     if (finish) {
       const { at, winner, by, position } = finish;
       this.#statements.finish.run(at, winner, by, position, events.length, game.id);
@@ -143,17 +130,14 @@ function rosterChange(roster: Roster, change: RosterChange, values: readonly unk
   return answer as OperationAnswer;
 }
 
-const eventColumns = "game, number, at, event, request, left_first, left_second";
-
 const sql = {
   savepoint: "SAVEPOINT events",
   rollback: "ROLLBACK TO events",
   release: "RELEASE events",
-  appendAll: `INSERT OR IGNORE INTO event (${eventColumns})
-    SELECT (SELECT key FROM game WHERE id = value ->> 0), value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+  // The event is a member of the row and kept as the text it is.
+  appendAll: `INSERT OR IGNORE INTO event (game, number, at, event, request, left_first, left_second)
+    SELECT (SELECT key FROM game WHERE id = value ->> 0), value ->> 1, value ->> 2, value -> 3, value ->> 4,
       value ->> 5, value ->> 6 FROM json_each(?)`,
-  append: `INSERT OR IGNORE INTO event (${eventColumns})
-    VALUES ((SELECT key FROM game WHERE id = ?), ?, ?, ?, ?, ?, ?)`,
   create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
     created, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   seat: `INSERT INTO seat (seat, name, token, taken, computer, player, game)

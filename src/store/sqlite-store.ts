@@ -2,7 +2,7 @@ import type { Person, PersonDetails, RankingOrder, Roster } from "../roster/inde
 import { StoreFile } from "./batch.ts";
 import { GamesCommit } from "./games-commit.ts";
 import { GamesRead } from "./games-read.ts";
-import type { Committer, Operation, OperationAnswer, RosterChange, Writer } from "./operations.ts";
+import type { Committer, Operation, Packed, PackedAnswers, RosterChange, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
 import type { GameKeeper, LoadedGame, Store } from "./store.ts";
 import { bytes, textOf } from "./text.ts";
@@ -46,7 +46,8 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
   return {
     create: (game) => write({ do: "create", game }),
     takeSeat: (id, seat, by) => write({ do: "take-seat", id, seat, by }),
-    append: (id, event, finish) => write({ do: "append", id, event, finish }),
+    // The way of every move: no promise more than needed.
+    append: (id, event, finish) => writer.write({ do: "append", id, event, finish }) as Promise<boolean>,
     restore: (game) => write({ do: "restore", game }),
     load: async (id) => reader.load(id),
     finished: async (query) => reader.finished(query),
@@ -135,9 +136,9 @@ export class SqliteCommitter implements Committer {
     this.#games = new GamesCommit(this.#file, new SqliteRoster(this.#file));
   }
 
-  commit(batch: readonly Operation[]): readonly OperationAnswer[] {
+  commit(packed: Packed): PackedAnswers {
     try {
-      const answers = this.#games.perform(batch);
+      const answers = this.#games.perform(packed);
       // The pause it may ask for, for other programs' sake, is between two batches anyway.
       void this.#file.settle();
       return answers;

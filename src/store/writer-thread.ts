@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { StoreError, type StoreErrorCode } from "./errors.ts";
-import type { Operation, OperationAnswer, Writer } from "./operations.ts";
+import type { Packed, PackedAnswers, Writer } from "./operations.ts";
 import { SqliteCommitter } from "./sqlite-store.ts";
 import { GroupWriter } from "./writer.ts";
 
@@ -10,12 +10,8 @@ import { GroupWriter } from "./writer.ts";
  */
 const role = "grundy-writer";
 
-interface Task {
-  readonly batch: readonly Operation[];
-}
-
 type Reply =
-  | { readonly answers: readonly OperationAnswer[] }
+  | { readonly answers: PackedAnswers }
   | { readonly ready: true }
   | { readonly failed: string; readonly code?: StoreErrorCode; readonly file?: string };
 
@@ -52,17 +48,17 @@ export async function threadWriter(path: string, { url, onCommit }: ThreadOption
   if ("failed" in ready) throw errorOf(ready);
 
   return new GroupWriter(
-    async (batch) => {
+    async (packed) => {
       if (dead) throw dead;
       const begun = performance.now();
       const answered = reply();
       worker.ref();
-      worker.postMessage({ batch } satisfies Task);
+      worker.postMessage(packed);
       const answer = await answered;
       worker.unref();
-      onCommit?.(performance.now() - begun, batch.length);
-      if ("failed" in answer) throw errorOf(answer);
-      return "answers" in answer ? answer.answers : [];
+      onCommit?.(performance.now() - begun, packed.count + packed.others.length);
+      if ("answers" in answer) return answer.answers;
+      throw "failed" in answer ? errorOf(answer) : new Error("the writer's thread has said something else");
     },
     async () => {
       if (dead) return;
@@ -103,13 +99,13 @@ function runThread(path: string): void {
     committer = new SqliteCommitter(path);
     return { ready: true };
   });
-  port.on("message", (task: Task | "close") => {
+  port.on("message", (task: Packed | "close") => {
     if (task === "close") {
       committer?.close();
       port.close();
       return;
     }
-    attempt(() => ({ answers: (committer as SqliteCommitter).commit(task.batch) }));
+    attempt(() => ({ answers: (committer as SqliteCommitter).commit(task) }));
   });
 }
 

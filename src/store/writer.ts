@@ -1,4 +1,13 @@
-import type { Committer, Operation, OperationAnswer, Writer } from "./operations.ts";
+import {
+  type Committer,
+  type Operation,
+  type OperationAnswer,
+  type Packed,
+  type PackedAnswers,
+  pack,
+  unpack,
+  type Writer,
+} from "./operations.ts";
 
 /** How many operations one commit takes at most, so that none waits for thousands of others. */
 const largestBatch = 4096;
@@ -9,9 +18,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-type Commit = (
-  batch: readonly Operation[],
-) => readonly OperationAnswer[] | Promise<readonly OperationAnswer[]>;
+type Commit = (packed: Packed) => PackedAnswers | Promise<PackedAnswers>;
 
 /**
  * The group commit: what arrives while a commit is under way waits and shares the next one. The next one begins before
@@ -55,10 +62,12 @@ export class GroupWriter implements Writer {
       this.#closed?.();
       return;
     }
+    const operations = batch.map(({ operation }) => operation);
     try {
-      const answers = await this.#commit(batch.map(({ operation }) => operation));
+      const packed = await this.#commit(pack(operations));
       void this.#next();
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]);
+      const answers = unpack(operations, packed);
+      for (let index = 0; index < batch.length; index++) batch[index]?.resolve(answers[index]);
     } catch (error) {
       void this.#next();
       for (const { reject } of batch) reject(error);
@@ -69,7 +78,7 @@ export class GroupWriter implements Writer {
 /** Commits in this thread: for commands that do nothing else meanwhile, and for tests. */
 export function localWriter(committer: Committer): Writer {
   return new GroupWriter(
-    (batch) => committer.commit(batch),
+    (packed) => committer.commit(packed),
     () => committer.close(),
   );
 }

@@ -1,0 +1,121 @@
+import type { Seat } from "../games/index.ts";
+import { gameOf, type Play } from "../match/index.ts";
+import type { LoadedGame } from "../store/store.ts";
+import { clockState, type GameClock, leftAt, newClock, pass, timeUpIn } from "./clock.ts";
+import type { ClockState } from "./protocol.ts";
+import type { Time } from "./time.ts";
+
+/** After a restart the player to move has this long to come back before the clock goes on. */
+export const returnGrace = 10_000;
+/** Time that is up and could not be written is tried again after this. */
+const retryAfter = 1000;
+
+/** A game's clock that runs: says when time is up. */
+export class RunningClock {
+  readonly #time: Time;
+  readonly #onTimeUp: () => void;
+  #clock: GameClock;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(clock: GameClock, time: Time, onTimeUp: () => void) {
+    this.#clock = clock;
+    this.#time = time;
+    this.#onTimeUp = onTimeUp;
+    this.#watch();
+  }
+
+  get clock(): GameClock {
+    return this.#clock;
+  }
+
+  get running(): Seat | null {
+    return this.#clock.running;
+  }
+
+  state(): ClockState {
+    return clockState(this.#clock, this.#time.steady());
+  }
+
+  /** What the clock becomes with an event that is not durable yet. */
+  after(
+    turn: (clock: GameClock, now: number, running: Seat | null) => GameClock,
+    running: Seat | null,
+  ): GameClock {
+    return turn(this.#clock, this.#time.steady(), running);
+  }
+
+  /** It has become so. The next one's time begins only now, when the event can be seen. */
+  set(clock: GameClock): void {
+    this.#clock = { ...clock, since: this.#time.steady() };
+    this.#watch();
+  }
+
+  start(seat: Seat): void {
+    if (this.#clock.running === null) this.set(pass(this.#clock, this.#time.steady(), seat));
+  }
+
+  /** After a restart the clock waits for the player to move; here he is. */
+  returned(seats: number): void {
+    const { running, since } = this.#clock;
+    const now = this.#time.steady();
+    if (running === null || since <= now || !(seats & (1 << running))) return;
+    this.#clock = { ...this.#clock, since: now };
+    this.close();
+    this.#watch();
+  }
+
+  isUp(): boolean {
+    const { running } = this.#clock;
+    return running !== null && leftAt(this.#clock, this.#time.steady())[running] <= 0;
+  }
+
+  tryAgain(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#watch();
+    }, retryAfter).unref();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  /** One timer for a game, set anew only when it fires: a move need not touch it. */
+  #watch(): void {
+    if (this.#timer) return;
+    const due = timeUpIn(this.#clock, this.#time.steady());
+    if (due === undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      if (this.isUp()) this.#onTimeUp();
+      else this.#watch();
+    }, Math.max(0, due) + 1);
+    this.#timer.unref();
+  }
+}
+
+/**
+ * The clock of a game that comes from the store. `downSince` is when the server was last known to be up: what was thought
+ * before that counts; from then until the player is back, nothing does.
+ */
+export function reviveClock(
+  { game, events }: LoadedGame,
+  play: Play,
+  time: Time,
+  downSince: number | undefined,
+): GameClock | undefined {
+  if (!game.clock) return undefined;
+  const clock = newClock(game.clock);
+  const last = events.at(-1);
+  if (!last) return clock;
+  const left = last.left ?? clock.left;
+  const [first, second] = game.seats;
+  if (play.ending || first.takenAt === undefined || second.takenAt === undefined) return { ...clock, left };
+  const running = gameOf(play.id).turn(play.position);
+  const begun = Math.max(last.at, first.takenAt, second.takenAt);
+  const spent = Math.max(0, (downSince ?? begun) - begun);
+  const charged = leftAt({ ...clock, left, running, since: 0 }, spent);
+  charged[running] = Math.max(1, charged[running]);
+  return { ...clock, left: charged, running, since: time.steady() + returnGrace };
+}
