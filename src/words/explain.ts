@@ -87,7 +87,7 @@ function moduloText(reason: Reason & { kind: "modulo" }, thing: string, win: boo
   const end = unit === 1 ? `a single ${thing} is left` : `${unit} to ${2 * unit - 1} ${thing}s are left`;
   return [
     sentence(
-      `${counted(length, thing)} divided by ${modulus} (that is ${unit} + ${modulus - unit}, the least and the most one may take) leave a remainder of ${remainder}.`,
+      `${counted(length, thing)} divided by ${modulus} (that is ${unit} + ${modulus - unit}, the least and the most one may take) ${length === 1 ? "leaves" : "leave"} a remainder of ${remainder}.`,
     ),
     `${win ? "A losing remainder would be" : "That is lost: the losing remainder is"} ${lost}, for from there every take can be answered so that the two together make ${modulus}${misere ? `, until ${end}` : ""}.`,
   ];
