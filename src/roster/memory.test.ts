@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rosterContract } from "./contract.ts";
+import { rosterContract } from "../../test/roster/contract.ts";
 import { MemoryRoster } from "./memory.ts";
 import { compareCodePoints, percentage, wellFormed } from "./ranking.ts";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { session } from "../../../test/nimsys/session.ts";
 import { MemoryRoster } from "../../roster/index.ts";
 import { Conversation } from "../dialogue.ts";
 import { IncorrectArguments, InvalidCommand, InvalidGame, Nimsys } from "./index.ts";
-import { session } from "./session.ts";
 
 const welcome = "Welcome to Nim\n\n$";
 const people =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { session } from "./session.ts";
+import { session } from "../../../test/nimsys/session.ts";
 
 const names =
   "Welcome to Nim\n\nPlease enter Player 1's name:\n\nPlease enter Player 2's name:\n\nPlease enter upper bound of stone removal:\n";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Person, Roster } from "./roster.ts";
+import type { Person, Roster } from "../../src/roster/roster.ts";
 
 /** What every keeper of people is held to. `open` gives an empty roster. */
 export function rosterContract(name: string, open: () => Roster): void {

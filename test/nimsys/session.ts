@@ -1,6 +1,6 @@
-import { MemoryRoster, type Roster } from "../../roster/index.ts";
-import { Conversation, InputEnded } from "../dialogue.ts";
-import { type NimsysEdition, runNimsys } from "./index.ts";
+import { Conversation, InputEnded } from "../../src/editions/dialogue.ts";
+import { type NimsysEdition, runNimsys } from "../../src/editions/nimsys/index.ts";
+import { MemoryRoster, type Roster } from "../../src/roster/index.ts";
 
 /** For tests: a whole session with its input known beforehand. The status is 1 when the input ends early. */
 export async function session(
