@@ -39,6 +39,7 @@ export async function openEngine({ Core, createMemory, EXACT }, size, threads, h
     core.clearHash();
     const limits = { depth: 60, selectivity: EXACT };
     const before = core.nodes;
+    const cpu = process.cpuUsage();
     const from = performance.now();
     core.newSearch(threads);
     const finished = helpers.map((helper) => new Promise((done) => helper.once("message", done)));
@@ -47,8 +48,10 @@ export async function openEngine({ Core, createMemory, EXACT }, size, threads, h
     core.run();
     const seconds = (performance.now() - from) / 1000;
     const helped = (await Promise.all(finished)).reduce((sum, nodes) => sum + nodes, 0);
+    const { user, system } = process.cpuUsage(cpu);
     const [best] = core.results(count);
-    return { score: best.score, move: best.square, nodes: core.nodes - before + helped, seconds };
+    const nodes = core.nodes - before + helped;
+    return { score: best.score, move: best.square, nodes, seconds, work: (user + system) / 1e6 };
   }
 
   async function close() {

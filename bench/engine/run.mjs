@@ -76,7 +76,7 @@ report(
 
 /** Solves one after the other on one thread and on two, the yardstick before each. */
 async function compare(tasks, one, two) {
-  const sums = { one: 0, two: 0, yard: 0, ratio: 0, nodes: 0, more: 0 };
+  const sums = { one: 0, two: 0, yard: 0, ratio: 0, nodes: 0, more: 0, work: 0, shared: 0 };
   for (const { name, board, score, best } of tasks) {
     const before = yardstick();
     const a = await one.solve(board);
@@ -87,6 +87,8 @@ async function compare(tasks, one, two) {
     sums.two += b.seconds;
     sums.nodes += a.nodes;
     sums.more += b.nodes - a.nodes;
+    sums.work += a.work;
+    sums.shared += b.work;
     sums.ratio += a.seconds / yard;
     report(
       name,
@@ -97,8 +99,9 @@ async function compare(tasks, one, two) {
   return sums;
 }
 
-/** What sharing the work costs in nodes, whatever the machine is doing besides. */
-const more = (sums) => `${((100 * sums.more) / sums.nodes).toFixed(0)} % more nodes`;
+/** What sharing the work costs, whatever the machine is doing besides. */
+const more = (sums) =>
+  `${((100 * sums.more) / sums.nodes).toFixed(0)} % more nodes, ${(100 * (sums.shared / sums.work - 1)).toFixed(0)} % more processor time`;
 
 const last = all ? 49 : 44;
 const tasks = positions

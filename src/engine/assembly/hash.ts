@@ -97,6 +97,11 @@ export function secondMoveOf(data: u64): i32 {
   return (data >> 40) as u8 as i32;
 }
 
+@inline
+function dateOf(data: u64): u64 {
+  return ((data >> 48) as u8) as u64;
+}
+
 /** Enters what a search with the window's lower end `alpha` and upper end `beta` found. */
 export function storeHash(
   hash: u64,
@@ -117,8 +122,8 @@ export function storeHash(
     const data = load<u64>(entry, 8);
     if ((load<u64>(entry) ^ data) == hash) {
       const rank = (depthOf(data) << 8) | selectivityOf(data);
-      // A deeper result is worth more than this one.
-      if (rank > ((depth << 8) | selectivity)) return;
+      // A deeper result of this search is worth more; one of an earlier search may not be sure enough for this one.
+      if (rank > ((depth << 8) | selectivity) && dateOf(data) == date) return;
       if (rank == ((depth << 8) | selectivity)) {
         if (lowerOf(data) > lower) lower = lowerOf(data);
         if (upperOf(data) < upper) upper = upperOf(data);
@@ -132,7 +137,7 @@ export function storeHash(
       victim = entry;
       break;
     }
-    const value = (((data >> 48) as u8 as u64) == date ? 256 : 0) + depthOf(data);
+    const value = (dateOf(data) == date ? 256 : 0) + depthOf(data);
     if (value < worst) {
       worst = value;
       victim = entry;
