@@ -135,6 +135,19 @@ describe("the schema's version", () => {
     }
   });
 
+  test("people of the first version are still there in the latest", () => {
+    const file = join(temporaryFolder(), "players.dat");
+    const first = openDatabase(file, { migrations: migrations.slice(0, 1) });
+    first.exec(
+      "INSERT INTO person (username, given, family, kind, games, wins) VALUES ('a', 'b', 'c', 'ai', 3, 2)",
+    );
+    first.close();
+    const latest = openDatabase(file);
+    expect(pragma(latest, "user_version")).toBe(migrations.length);
+    expect(latest.prepare("SELECT * FROM person").raw().all()).toEqual([["a", "b", "c", "ai", 3, 2, 2 / 3]]);
+    latest.close();
+  });
+
   test("a newer one is refused, in the file and in a log that a crash left", () => {
     const folder = temporaryFolder();
     const file = filledFile(folder, 3);
