@@ -23,7 +23,9 @@ interface Options {
   readonly json?: boolean;
 }
 
-export async function match(a: string, b: string, options: Options): Promise<void> {
+export async function match(a: string, b: string | undefined, options: Options): Promise<void> {
+  if (b === undefined && options.cmd === undefined)
+    throw new UserError("a match has two sides: name a second one, or a program with --cmd");
   const games = wholeNumber("--games", options.games ?? "20", 2, 1_000_000);
   const read = reversi.options({ size: wholeNumber("--size", options.size ?? "8", 4, 26) });
   if (!read.ok) throw new UserError("--size needs an even number from 4 to 26");
@@ -33,7 +35,7 @@ export async function match(a: string, b: string, options: Options): Promise<voi
   const engine = await openNodeEngine({ threads: threadCount(options.threads ?? "1") });
   const contestants: Contestant[] = [];
   try {
-    for (const [index, text] of [a, b].entries()) {
+    for (const [index, text] of [a, b ?? "gtp"].entries()) {
       const chance = seededChance(seed * 2 + index);
       contestants.push(contestantFrom(text, { engine, chance, command: options.cmd, cmdDepth }));
     }

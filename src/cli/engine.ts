@@ -30,7 +30,7 @@ export function make(): Command {
     .option("--threads <n>", "threads on one shared table", "1")
     .action(async (options: object) => (await import("./engine-nboard.ts")).nboard(options));
   engine
-    .command("match <a> <b>")
+    .command("match <a> [b]")
     .description(
       "a match over openings, each played twice with colours changed. A and B are a level (7), depth:8, seconds:0.5,\n" +
         "nodes:100000, random, or an outside program: gtp or nboard with --cmd, or gtp:COMMAND, nboard:COMMAND",
@@ -44,7 +44,9 @@ export function make(): Command {
     .option("--seed <n>", "draw openings and chance from this number", "1")
     .option("--threads <n>", "threads on one shared table", "1")
     .option("--json", "one JSON object with the result")
-    .action(async (...args: [string, string, object]) => (await import("./engine-match.ts")).match(...args));
+    .action(async (...args: [string, string | undefined, object]) =>
+      (await import("./engine-match.ts")).match(...args),
+    );
   engine
     .command("solve-board <size>")
     .description("solve a whole small board from the start: 4 at once, 6 in minutes")

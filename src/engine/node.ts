@@ -81,7 +81,7 @@ export async function openCore(size: CoreSize, hashBits = 12): Promise<Core> {
 export async function readWeights(size: WeightSize): Promise<Uint8Array> {
   const here = folder();
   const source = fileURLToPath(new URL("./weights/", import.meta.url));
-  const path = [`${here}weights/`, source].map((place) => place + weightsFile(size)).find(existsSync);
+  const path = [source, `${here}weights/`].map((place) => place + weightsFile(size)).find(existsSync);
   if (path === undefined) throw new Error(`the engine's weights for ${size}×${size} are missing`);
   return inflateWeights(new Uint8Array(await readFile(path)));
 }

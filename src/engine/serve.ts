@@ -60,14 +60,16 @@ export function serve(port: OwnerPort): void {
     if (task.threads > 1 && thread === 0) port.post({ type: "begun", id: task.id });
     const yields = yielding(!shared);
     let told = started;
-    let slice = shared ? sharedSlice : ownSlice.least;
+    // Only the first thread tells of its progress; the others run until the flag stops them.
+    let slice = !shared ? ownSlice.least : thread === 0 ? sharedSlice : Number.POSITIVE_INFINITY;
     let status: RunStatus = count === 0 ? "done" : "budget";
     while (status === "budget") {
       const left = task.nodes === 0 ? Number.POSITIVE_INFINITY : task.nodes - spent();
       const seconds = (performance.now() - started) / 1000;
       if (left <= 0 || seconds >= task.seconds || task.id <= stoppedId) break;
       const sliceStarted = performance.now();
-      status = instance.run(Math.min(left, slice));
+      const nodes = Math.min(left, slice);
+      status = instance.run(Number.isFinite(nodes) ? nodes : 0);
       if (!shared) slice = nextSlice(slice, performance.now() - sliceStarted);
       if (status === "budget" && thread === 0 && performance.now() - told >= millisecondsBetweenStates) {
         told = performance.now();
