@@ -144,7 +144,8 @@ function migrate(
 /** The write-ahead log and full synchronisation, both read back: without them a power cut could lose what was promised. */
 function settings(connection: Database.Database, file: string, patience: number): void {
   const mode = patiently(patience, () => pragma(connection, "journal_mode = WAL"));
-  connection.exec("PRAGMA synchronous = FULL");
+  // On macOS a plain fsync stops at the drive's own cache; elsewhere the second pragma means nothing.
+  connection.exec("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON");
   const synchronous = pragma(connection, "synchronous");
   if (mode !== "wal" || synchronous !== 2) {
     throw new StoreError("failed", file, `journal mode ${mode}, synchronous ${synchronous}`);
