@@ -43,7 +43,7 @@ export const longestLine = 500;
  * How far resistance is looked into: an analysis is wanted at once, so less far than a player looks; along its line less still,
  * and where that gives no exact answer only so many times. The rest of a long line just plays on.
  */
-const looksInAnalysis = 60_000;
+const looksInAnalysis = 30_000;
 const looksInLine = 10_000;
 const mostEstimates = 2;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kayles, must, piles, sticks, stones, type TakingOptions, taking } from "../games/index.ts";
-import { bestMove, bestMoves, grundyValue, outcomeOf, winningMoves } from "./index.ts";
+import { bestMove, bestMoves, grundyValue, outcomeOf, solveCompletely, winningMoves } from "./index.ts";
 import { allPositions, plainSearch } from "./plain-search.ts";
 
 const takes = fc.oneof(
@@ -62,6 +62,16 @@ describe("outcomes and winning moves", () => {
         .map(({ row, left, right }) => `${row}:${left}-${right}`)
         .sort(),
     ).toEqual(["1:1-9", "1:2-8", "1:3-7", "1:4-6", "1:5-5"]);
+  });
+
+  it("the same counts from solving sticks completely, every lost position with its exact resistance", () => {
+    const solved = must(solveCompletely(sticks.start(sticks.defaults)));
+    expect(solved.length).toBe(2696);
+    const lost = solved.filter(({ outcome }) => outcome === "loss");
+    expect(lost.length).toBe(267);
+    for (const { resistance } of lost) expect(resistance?.exact).toBe(true);
+    const tooMany = solveCompletely(sticks.start(sticks.defaults), 1000);
+    expect(tooMany.ok ? "" : tooMany.refusal.code).toBe("positions-too-many");
   });
 
   it("stones: lost exactly when n mod (m + 1) is 1", () => {

@@ -9,6 +9,7 @@
  *   winningMoves(position)   every move that wins, lazily, in the order of the game's own moves where they are few
  *   bestMove(position)       one move: a winning one at once, else one of best resistance: Result<TakingMove>
  *   bestMoves(position)      all moves as good as that: Result<Best>
+ *   solveCompletely(position) every canonical position that can arise, with outcome and resistance: Result<Solved[]>
  *
  * A refusal says why there is no exact answer: `run-too-long`, `positions-too-many`; `game-over` where a move was wanted.
  */
@@ -31,5 +32,6 @@ export {
   outcomeOf,
   winningMoves,
 } from "./best.ts";
+export { type Solved, solveCompletely } from "./complete.ts";
 export { xor } from "./element.ts";
 export type { OddRun, Reason, Worth, WorthFrom } from "./reason.ts";

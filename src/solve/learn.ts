@@ -1,6 +1,6 @@
 import { ExactOracle, GuessingOracle, type Oracle, optionsOf } from "./oracle.ts";
 import { Quotient } from "./quotient.ts";
-import { leastCount, type Rules } from "./rules.ts";
+import { leastCount, type Rules, SplitTable } from "./rules.ts";
 import { keyOf, TooManyPositions } from "./search.ts";
 import { type Broken, provenFor, Transitions } from "./transitions.ts";
 
@@ -224,7 +224,7 @@ export class QuotientBuilder {
         : [broken.run, ...(this.#representatives[broken.context] as readonly number[])],
     );
     if (isWrong(position)) return position;
-    for (const option of optionsOf(this.#rules, position)) if (isWrong(option)) return option;
+    for (const option of optionsOf(new SplitTable(this.#rules), position)) if (isWrong(option)) return option;
     // The oracle guessed wrong somewhere.
     throw new TooManyPositions();
   }

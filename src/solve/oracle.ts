@@ -1,5 +1,5 @@
 import type { Quotient } from "./quotient.ts";
-import { leastCount, type Rules, splits } from "./rules.ts";
+import { leastCount, type Rules, SplitTable, splits } from "./rules.ts";
 import { keyOf, replaced, TooManyPositions, withoutPairs } from "./search.ts";
 
 /** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
@@ -13,7 +13,7 @@ export const mostSearched = 60_000;
 
 /** The truth: sums of shorter runs by the quotient that is proven for them, the rest by search. */
 export class ExactOracle implements Oracle {
-  readonly #rules: Rules;
+  readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #least: number;
   /** What the options of the longest run are worth. */
@@ -21,7 +21,7 @@ export class ExactOracle implements Oracle {
   readonly #known = new Map<string, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
-    this.#rules = rules;
+    this.#table = new SplitTable(rules);
     this.#quotient = quotient;
     this.#least = leastCount(rules.takes);
     this.#options = optionElements(rules, quotient, quotient.elements.length);
@@ -48,7 +48,7 @@ export class ExactOracle implements Oracle {
       const rest = quotient.of(position, 1);
       for (const element of this.#options) if (quotient.isLost(quotient.add(rest, element))) return true;
     }
-    for (const option of optionsOf(this.#rules, position, single ? 1 : 0))
+    for (const option of optionsOf(this.#table, position, single ? 1 : 0))
       if (this.isLost(option)) return true;
     return false;
   }
@@ -59,7 +59,7 @@ export class ExactOracle implements Oracle {
  * the longer run too. What is learnt from it stands only because it is proven afterwards.
  */
 export class GuessingOracle implements Oracle {
-  readonly #rules: Rules;
+  readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #longest: number;
   readonly #options: ReadonlySet<number>;
@@ -68,7 +68,7 @@ export class GuessingOracle implements Oracle {
   readonly #known = new Map<number, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
-    this.#rules = rules;
+    this.#table = new SplitTable(rules);
     this.#quotient = quotient;
     this.#longest = quotient.elements.length;
     this.#options = optionElements(rules, quotient, this.#longest);
@@ -99,7 +99,7 @@ export class GuessingOracle implements Oracle {
     for (const element of this.#options) {
       if (this.#isLost(count - 1, quotient.add(rest, element))) return true;
     }
-    for (const option of optionsOf(this.#rules, this.#smallest[rest] as readonly number[])) {
+    for (const option of optionsOf(this.#table, this.#smallest[rest] as readonly number[])) {
       if (this.#isLost(count, quotient.of(option))) return true;
     }
     return false;
@@ -138,11 +138,11 @@ export function optionElements(rules: Rules, quotient: Quotient, run: number): S
 }
 
 /** Every position one move away; with `from`, by a move in that run or a later one. */
-export function* optionsOf(rules: Rules, position: readonly number[], from = 0): Generator<number[]> {
-  const least = leastCount(rules.takes);
+export function* optionsOf(table: SplitTable, position: readonly number[], from = 0): Generator<number[]> {
+  const least = leastCount(table.rules.takes);
   for (let index = from; index < position.length; index++) {
     const run = position[index] as number;
     if (index > from && run === position[index - 1]) continue;
-    for (const { left, right } of splits(rules, run)) yield replaced(position, index, left, right, least);
+    for (const { left, right } of table.of(run)) yield replaced(position, index, left, right, least);
   }
 }

@@ -1,7 +1,7 @@
 import { type JudgedSplit, judgedSplits } from "./judged.ts";
 import { Recent } from "./recent.ts";
 import { type Looks, OutOfLooks, Replies } from "./replies.ts";
-import { countSplits, leastCount, splits } from "./rules.ts";
+import { countSplits, leastCount, SplitTable } from "./rules.ts";
 import { keyOf, replaced } from "./search.ts";
 import { isLostIn, keyOfTheory, liveRuns, type Theory } from "./theory.ts";
 import { certain, compare, type Tiny } from "./tiny.ts";
@@ -43,6 +43,7 @@ export function resistance(theory: Theory, runs: readonly number[], looks = most
 class Defence {
   readonly #theory: Theory;
   readonly #replies: Replies;
+  readonly #splits: SplitTable;
   readonly #exact = new Map<string, Resistance>();
   readonly #exactReplies = new Map<string, Tiny>();
   readonly #hopeless = new Set<string>();
@@ -50,6 +51,7 @@ class Defence {
 
   constructor(theory: Theory) {
     this.#theory = theory;
+    this.#splits = new SplitTable(theory.rules);
     this.#replies = new Replies(theory, this.#looks);
   }
 
@@ -114,7 +116,7 @@ class Defence {
       const run = runs[index] as number;
       if (run === runs[index - 1]) continue;
       if (countSplits(rules, run) > this.#looks.left) throw new OutOfLooks();
-      for (const split of splits(rules, run)) {
+      for (const split of this.#splits.of(run)) {
         const next = replaced(runs, index, split.left, split.right, least);
         const key = keyOf(next);
         let reply = known.get(key);

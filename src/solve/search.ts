@@ -1,5 +1,5 @@
 import type { Quotient } from "./quotient.ts";
-import { leastCount, type Rules, splits } from "./rules.ts";
+import { leastCount, type Rules, SplitTable } from "./rules.ts";
 
 /** Thrown inside this room when a search would outgrow its memory; `guarded` turns it into a refusal. */
 export class TooManyPositions extends Error {}
@@ -13,13 +13,13 @@ export const mostSticks = 200;
  * a proven quotient reaches need no search.
  */
 export class MisereSearch {
-  readonly #rules: Rules;
+  readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #least: number;
   readonly #known = new Map<string, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
-    this.#rules = rules;
+    this.#table = new SplitTable(rules);
     this.#quotient = quotient;
     this.#least = leastCount(rules.takes);
   }
@@ -49,7 +49,7 @@ export class MisereSearch {
     for (let index = 0; index < runs.length; index++) {
       const run = runs[index] as number;
       if (run === runs[index - 1]) continue;
-      for (const split of splits(this.#rules, run)) {
+      for (const split of this.#table.of(run)) {
         if (this.#isLost(replaced(runs, index, split.left, split.right, this.#least))) return true;
       }
     }
