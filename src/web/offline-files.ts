@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 
+/** Files of the public folder, which the builder copies without listing them. */
+const kept = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png"];
+
 /** Tells the service worker which files the page consists of: it keeps them all, under a name that changes with them. */
 export function offlineFiles(): Plugin {
   return {
@@ -14,7 +17,7 @@ export function offlineFiles(): Plugin {
         .filter((name) => name !== "service-worker.js" && name !== "index.html" && !name.endsWith(".map"))
         .map((name) => `/${name}`)
         .sort();
-      const list = ["/", "/manifest.webmanifest", "/icon.svg", ...files];
+      const list = [...kept, ...files];
       const version = createHash("sha256").update(list.join("\n")).digest("hex").slice(0, 12);
       worker.code = worker.code.replace(
         /["'`]__OFFLINE_FILES__["'`]/,

@@ -13,13 +13,15 @@ const { version, files } = JSON.parse("__OFFLINE_FILES__") as OfflineFiles;
 const cacheName = `grundy-${version}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(cacheName)
-      .then((cache) => cache.addAll([...files]))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
+
+/** The consoles have a page of their own, because their content policy differs. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const pages = ["/", "/consoles"].map((path) => new Request(path, { headers: { accept: "text/html" } }));
+  await cache.addAll([...pages, ...files]);
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -46,7 +48,8 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    const own = new URL(request.url).pathname.startsWith("/consoles") ? "/consoles" : "/";
+    return (await caches.match(own)) ?? Response.error();
   }
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { compressed } from "./compressed.ts";
 import { offlineFiles } from "./offline-files.ts";
 
 /** As the real server sends them: threads need them. */
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   },
   worker: { format: "es" },
-  plugins: [offlineFiles()],
+  plugins: [offlineFiles(), compressed()],
   preview: { headers },
   server: { headers, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -29,11 +29,14 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
   const { title } = gameOf(id);
   return (
     <li class={`card ${id}`} onPointerEnter={() => setWatched(true)} onPointerLeave={() => setWatched(false)}>
-      <a class="card-play" href={`/play/${id}`} aria-label={going ? `Go on with ${title}` : `Play ${title}`}>
+      <a class="card-play" href={`/play/${id}`}>
         <span class="card-board" aria-hidden="true">
           <SmallBoard id={id} start={going?.position} moving={watched && !going} />
         </span>
-        <span class="card-title">{title}</span>
+        <span class="card-title">
+          <span class="unseen">{going ? "Go on with " : "Play "}</span>
+          {title}
+        </span>
         <span class="card-about">{abouts[id]}</span>
       </a>
       <div class="card-foot">
