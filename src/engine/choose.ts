@@ -31,11 +31,12 @@ export function levelLimits(level: Level, position: ReversiPosition): Limits {
   return { depth: level.depth, seconds, values };
 }
 
-/** The general engine is slow: it looks half as far, and solves only the very end. */
-function generalLimits(level: Level, position: ReversiPosition): Limits {
-  const seconds = Math.min(level.seconds, 3);
-  const exact = emptiesOf(position) <= Math.min(level.exactFrom, 10);
-  return exact ? { exact, seconds } : { depth: Math.ceil(level.depth / 2), seconds };
+/** The general engine is slow: it has depths of its own, at least half a second, and solves only the very end. */
+function generalLimits({ level, seconds, exactFrom, blur }: Level, position: ReversiPosition): Limits {
+  const values = blur === 0 ? "best" : "all";
+  const time = { seconds: Math.max(0.5, Math.min(seconds, 3)), values } as const;
+  if (emptiesOf(position) <= Math.min(exactFrom, 10)) return { ...time, exact: true };
+  return level >= 18 ? time : { ...time, depth: 1 + Math.floor(level / 3) };
 }
 
 /** The best move as someone sees it whose judgement of each move is off by chance. */

@@ -102,9 +102,9 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     watch: (progress: Progress) => void,
     wasStopped: () => boolean,
   ): Promise<Analysis> {
+    await prepare(position.options.size as CoreSize);
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
-    await prepare(position.options.size as CoreSize);
     const task = taskOf(id, position, limits, workers.length);
     const unwatch = watchFor(0, "state", (state) => {
       watch(progressOf(analysisOf(position, state.moves, state.nodes, seconds(), false), state.share));
@@ -162,7 +162,12 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     const { nodes = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = limits;
     const depth = limits.exact ? emptiesOf(position) : (limits.depth ?? emptiesOf(position));
     const unwatch = watchFor(0, "general-state", ({ progress }) => watch(progress));
-    first.post({ type: "general", id, position, limits: { depth, nodes, seconds } });
+    first.post({
+      type: "general",
+      id,
+      position,
+      limits: { depth, nodes, seconds, everyMove: limits.values !== "best" },
+    });
     const { analysis } = await hear(0, "general-found");
     unwatch();
     return analysis;

@@ -148,6 +148,18 @@ export class GeneralBoard {
     return found;
   }
 
+  countMoves(side: number): number {
+    let count = 0;
+    const cells = this.#cells;
+    for (let row = this.#first.row; row <= this.#last.row; row++) {
+      const end = row * this.#width + this.#last.column;
+      for (let cell = row * this.#width + this.#first.column; cell <= end; cell++) {
+        if (cells[cell] === 0 && this.#turnsAny(cell, side)) count++;
+      }
+    }
+    return count;
+  }
+
   canMove(side: number): boolean {
     return this.moves(side, 1).length > 0;
   }
@@ -202,8 +214,16 @@ export class GeneralBoard {
     return difference + Math.sign(difference) * this.empties;
   }
 
-  /** A guess at the result for the side to move, in discs: places, freedom to move, and towards the end the count. */
-  evaluate(side: number): number {
+  /** Exact when neither side can move, otherwise a guess at the result, in discs for the side to move. */
+  judge(side: number): { readonly score: number; readonly exact: boolean } {
+    const own = this.countMoves(side);
+    const others = this.countMoves(black + white - side);
+    const over = own === 0 && others === 0;
+    return { score: over ? this.finalScore(side) : this.#guess(side, own - others), exact: over };
+  }
+
+  /** Places, freedom to move, and towards the end the count of discs. */
+  #guess(side: number, moves: number): number {
     const other = black + white - side;
     let tenths = (this.#worth[side] as number) - (this.#worth[other] as number);
     // Beside a corner that is taken there is nothing to fear.
@@ -215,7 +235,7 @@ export class GeneralBoard {
         else if (disc === other) tenths += this.#places[cell] as number;
       }
     }
-    tenths += freedom * (this.moves(side).length - this.moves(other).length);
+    tenths += freedom * moves;
     const filled = 1 - this.empties / this.#total;
     const discs = (this.discs[side] as number) - (this.discs[other] as number);
     return Math.round(tenths / 10 + discs * filled ** 6);

@@ -59,6 +59,21 @@ describe("the general engine", () => {
     }
   });
 
+  it("gives every move its own value when asked, the best the same as without", () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const position = randomly(start(10), 20 + seed, seed);
+      const every = new GeneralSearch(position, 3, true);
+      while (!every.run(1000));
+      const { moves, score } = every.analysis(0, true);
+      expect(score).toBe(searched(position, 3).score);
+      for (const move of moves) {
+        const next = must(reversi.play(position, move.square));
+        const sign = next.turn === position.turn ? 1 : -1;
+        expect(move).toMatchObject({ bound: "value", score: searched(next, 2).score * sign });
+      }
+    }
+  });
+
   it("says the same in slices of any length", () => {
     const position = randomly(start(10), 30, 9);
     const whole = searched(position, 4);

@@ -28,6 +28,7 @@ export class GeneralSearch {
   readonly #board: GeneralBoard;
   readonly #position: ReversiPosition;
   readonly #maxDepth: number;
+  readonly #everyMove: boolean;
   readonly #frames: Frame[] = [];
   #depth = 0;
   #done = false;
@@ -38,8 +39,10 @@ export class GeneralSearch {
   readonly #history = new Map<number, number>();
   readonly #values = new Map<number, MoveValue>();
 
-  constructor(position: ReversiPosition, depth: number) {
+  /** With `everyMove` each root move gets a value of its own, without it the best. */
+  constructor(position: ReversiPosition, depth: number, everyMove = false) {
     this.#position = position;
+    this.#everyMove = everyMove;
     this.#board = new GeneralBoard(position);
     const most = Math.max(1, Math.min(depth, this.#board.empties));
     this.#maxDepth = this.#board.cropped ? Math.min(most, margin) : most;
@@ -90,7 +93,8 @@ export class GeneralSearch {
     }
     const move = frame.moves[frame.next++] as number;
     const other = black + white - frame.side;
-    const alpha = Math.max(frame.alpha, frame.best);
+    const open = this.#everyMove && this.#frames.length === 1;
+    const alpha = open ? frame.alpha : Math.max(frame.alpha, frame.best);
     if (move !== pass) frame.turned = this.#board.play(move, frame.side);
     const value = this.#open(other, move === pass ? frame.depth : frame.depth - 1, -frame.beta, -alpha);
     if (value !== undefined) this.#receive(frame, -value, []);
@@ -101,10 +105,9 @@ export class GeneralSearch {
     this.nodes++;
     const other = black + white - side;
     if (depth === 0) {
-      if (this.#board.empties === 0) return this.#board.finalScore(side);
-      if (!this.#board.canMove(side) && !this.#board.canMove(other)) return this.#board.finalScore(side);
-      this.#guessed = true;
-      return this.#board.evaluate(side);
+      const { score, exact } = this.#board.judge(side);
+      if (!exact) this.#guessed = true;
+      return score;
     }
     const moves = this.#board.moves(side);
     if (moves.length > 0) this.#push(side, depth, alpha, beta, this.#sorted(moves));
@@ -125,7 +128,7 @@ export class GeneralSearch {
 
   /** A root move's value; below the best so far it is only a bound, except right above the leaves. */
   #record(frame: Frame, move: number, value: number, line: readonly number[]): void {
-    const bound = value > frame.best || this.#depth === 1 ? "value" : "upper";
+    const bound = value > frame.best || this.#depth === 1 || this.#everyMove ? "value" : "upper";
     const squares = [move, ...line].map((cell) => this.#board.squareOf(cell));
     const square = this.#board.squareOf(move);
     this.#values.set(move, {

@@ -49,6 +49,7 @@ export interface CoreTask {
 }
 
 export interface GeneralLimits {
+  readonly everyMove: boolean;
   readonly depth: number;
   readonly nodes: number;
   readonly seconds: number;

@@ -15,7 +15,8 @@ import {
 const sharedSlice = 1 << 18;
 /** Without it a slice has to be far below the 50 ms in which a search must stop, however fast the machine is. */
 const ownSlice = { least: 1 << 12, most: 1 << 18, milliseconds: 12 } as const;
-const generalSlice = 1 << 10;
+/** The general engine's nodes cost more on larger boards, so it looks at the clock itself. */
+const generalSlice = { nodes: 32, milliseconds: 10 } as const;
 const millisecondsBetweenStates = 100;
 
 type Said<Type> = Extract<ToWorker, { type: Type }>;
@@ -101,12 +102,14 @@ export function serve(port: OwnerPort): void {
   async function general(id: number, position: ReversiPosition, limits: GeneralLimits): Promise<void> {
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
-    const run = new GeneralSearch(position, limits.depth);
+    const run = new GeneralSearch(position, limits.depth, limits.everyMove);
     const yields = yielding(true);
     let told = started;
     let done = false;
     while (!done && id > stoppedId) {
-      done = run.run(generalSlice);
+      const sliceStarted = performance.now();
+      do done = run.run(generalSlice.nodes);
+      while (!done && performance.now() - sliceStarted < generalSlice.milliseconds);
       if (run.nodes >= limits.nodes || seconds() >= limits.seconds) break;
       if (performance.now() - told >= millisecondsBetweenStates) {
         told = performance.now();
