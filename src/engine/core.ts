@@ -50,6 +50,8 @@ export interface CoreProgress {
   readonly score: number;
   /** 64 before the first step is done. */
   readonly best: number;
+  /** Of the step in hand, from 0 to 1, by the moves done near the root; an estimate that never falls. */
+  readonly share: number;
 }
 
 interface Exports {
@@ -261,5 +263,6 @@ export function readProgress(memory: WebAssembly.Memory, address: number): CoreP
     moves: word(20),
     score: word(24),
     best: word(28),
+    share: words.getFloat32(32, true),
   };
 }

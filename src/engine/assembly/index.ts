@@ -109,7 +109,10 @@ export function stopAddress(): usize {
   return STOP;
 }
 
-/** This thread's progress: u64 nodes, then i32 depth, selectivity, root moves done, root moves, score, best move. */
+/**
+ * This thread's progress: u64 nodes, then i32 depth, selectivity, root moves done, root moves, score, best move,
+ * then f32 share of the step in hand.
+ */
 export function progressAddress(): usize {
   return progress;
 }

@@ -24,6 +24,7 @@ export const PROGRESS_MOVES_DONE: usize = 16;
 export const PROGRESS_MOVES: usize = 20;
 export const PROGRESS_SCORE: usize = 24;
 export const PROGRESS_BEST: usize = 28;
+export const PROGRESS_SHARE: usize = 32;
 
 /** For each square eight 64-bit line masks: four towards higher bits, then four towards lower ones. */
 export const FLIP_MASKS: usize = 0x1000;

@@ -22,8 +22,8 @@ export function listAt(level: i32): usize {
 }
 
 @inline
-export function recordAt(list: usize, index: i32): usize {
-  return list + (index as usize) * RECORD;
+export function indexOf(list: usize, record: usize): i32 {
+  return ((record - list) / RECORD) as i32;
 }
 
 @inline

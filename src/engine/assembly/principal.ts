@@ -5,8 +5,9 @@ import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash,
 import { countNode, finalScore, INFINITY } from "./last";
 import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
-import { flipsOf, listAt, pickBest, setCost, squareOf } from "./order";
+import { flipsOf, indexOf, listAt, pickBest, setCost, squareOf } from "./order";
 import { afterMove, evaluationReady, listMoves, search, selectivity, staticScore } from "./search";
+import { shareMove } from "./share";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
 /** The value after a listed move, for the side that made it, in an open window. */
@@ -58,6 +59,7 @@ export function principal(
   if (moves == 0) {
     if ((getMoves(opponent, own) & boardMask) == 0) return finalScore(own, opponent);
     if (evaluationReady) evalPass(level);
+    shareMove(level, 0, 1);
     return -principal(opponent, own, -beta, -alpha, depth, empties, parity, level + 1);
   }
   const hash = keyOf(own, opponent, empties);
@@ -83,6 +85,7 @@ export function principal(
   for (let record = list; record < end; record += 16) {
     pickBest(record, end);
     const floor = max(alpha, best);
+    shareMove(level, indexOf(list, record), indexOf(list, end));
     let score: i32;
     if (record == list)
       score = openAfterMove(record, own, opponent, alpha, beta, depth, empties, parity, level);

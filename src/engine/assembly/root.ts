@@ -26,6 +26,7 @@ import { listAt, pickBest, squareOf } from "./order";
 import { principal } from "./principal";
 import { EXACT } from "./probcut";
 import { evaluationReady, listMoves, useSelectivity } from "./search";
+import { shareMove, startShare } from "./share";
 
 export const DONE: i32 = 0;
 export const BUDGET_SPENT: i32 = 1;
@@ -122,6 +123,7 @@ export function begin(
 
 function firstStep(): void {
   current = 0;
+  startShare();
   stepSelectivity = min(targetSelectivity, FIRST_SELECTIVITY);
   stepDepth = 1;
   if (targetDepth == rootEmpties && (rootEmpties <= STRAIGHT || !evaluationReady)) {
@@ -157,6 +159,7 @@ function nextStep(): void {
     if (stepDepth < targetDepth) stepSelectivity = min(targetSelectivity, FIRST_SELECTIVITY);
   }
   current = 0;
+  startShare();
   openWindow();
 }
 
@@ -225,6 +228,7 @@ function stepBest(): bool {
     let best = -INFINITY;
     for (let index = 0; index < rootCount; index++) {
       store<i32>(progress, index, PROGRESS_MOVES_DONE);
+      shareMove(0, index, rootCount);
       const floor = max(alpha, best);
       let score: i32;
       if (index == 0) score = searchMove(index, floor, beta);
@@ -251,6 +255,7 @@ function stepBest(): bool {
 function stepEvery(): bool {
   for (; current < rootCount; ) {
     store<i32>(progress, current, PROGRESS_MOVES_DONE);
+    shareMove(0, current, rootCount);
     const score = searchMove(current, alpha, beta);
     if (stopped) return false;
     if (widen(score)) continue;

@@ -23,6 +23,7 @@ import { QUADRANTS } from "./memory";
 import {
   costOf,
   flipsOf,
+  indexOf,
   listAt,
   listByEvaluation,
   listByMobility,
@@ -31,6 +32,7 @@ import {
   squareOf,
 } from "./order";
 import { EXACT, margin, MIN_DEPTH, shallowDepth } from "./probcut";
+import { shareMove } from "./share";
 import { countStable } from "./stability";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
@@ -179,6 +181,7 @@ export function search(
   if (moves == 0) {
     if ((getMoves(opponent, own) & boardMask) == 0) return finalScore(own, opponent);
     if (evaluationReady) evalPass(level);
+    shareMove(level, 0, 1);
     return -search(opponent, own, -alpha - 1, depth, empties, parity, level + 1);
   }
   if (selectivity < EXACT && depth >= MIN_DEPTH && evaluationReady) {
@@ -222,6 +225,7 @@ export function search(
       }
       setBusy(token);
     }
+    if (selectivity == EXACT) shareMove(level, indexOf(list, record), indexOf(list, end));
     const score = afterMove(record, own, opponent, alpha, depth, empties, parity, level);
     if (share) clearBusy(token);
     if (stopped) return 0;
