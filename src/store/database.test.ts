@@ -5,7 +5,7 @@ import Database from "libsql";
 import { describe, expect, test } from "vitest";
 import { StoreFile } from "./batch.ts";
 import { openDatabase, pragma } from "./database.ts";
-import { StoreError, type StoreErrorCode } from "./errors.ts";
+import { asStoreError, StoreError, type StoreErrorCode } from "./errors.ts";
 import { countPeople, crashedFile, filledFile, snapshot, temporaryFolder } from "./fixtures.ts";
 import { applicationId, type Migration, migrations } from "./migrations.ts";
 
@@ -253,4 +253,24 @@ test("what a killed program had in its log is there again", () => {
   const folder = temporaryFolder();
   const store = new StoreFile(crashedFile(folder, 300));
   expect(countPeople(store)).toBe(300);
+});
+
+test("the driver's errors are told apart by SQLite's own codes, extended ones too", () => {
+  const reported = (rawCode: number) =>
+    Object.assign(new Error("x"), { code: `UNKNOWN_SQLITE_ERROR_${rawCode}`, rawCode });
+  const codeOf = (rawCode: number) => (asStoreError(reported(rawCode), "f") as StoreError).code;
+  expect([11, 779, 26, 522].map(codeOf)).toEqual(["damaged", "damaged", "damaged", "damaged"]);
+  expect([5, 261, 517, 6, 13, 14, 8, 10, 1].map(codeOf)).toEqual([
+    "busy",
+    "busy",
+    "busy",
+    "busy",
+    "full",
+    "no-access",
+    "no-access",
+    "failed",
+    "failed",
+  ]);
+  const ours = new TypeError("a bug");
+  expect(asStoreError(ours, "f")).toBe(ours);
 });

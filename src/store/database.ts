@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Database from "libsql";
 import { createBeside, versionAndId } from "./create.ts";
-import { asStoreError, driverCode, StoreError } from "./errors.ts";
+import { asStoreError, resultCode, StoreError, sqlite } from "./errors.ts";
 import { inspectHeader, sizeOf } from "./header.ts";
 import { type Migration, migrations as ourMigrations } from "./migrations.ts";
 
@@ -55,7 +55,7 @@ export function patiently<T>(patience: number, work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if (!driverCode(error)?.startsWith("SQLITE_BUSY") || performance.now() - begun > patience) throw error;
+      if (resultCode(error) !== sqlite.busy || performance.now() - begun > patience) throw error;
     }
   }
 }
@@ -80,6 +80,22 @@ function examine(
   migrations: readonly Migration[],
   patience: number,
 ): void {
+  try {
+    examineParts(connection, file, migrations, patience);
+  } catch (error) {
+    const reason = asStoreError(error, file);
+    // Whatever else stops SQLite from reading a file with our header, the file is at fault.
+    const unclear = reason instanceof StoreError && reason.code === "failed";
+    throw unclear ? new StoreError("damaged", file, (error as Error).message) : reason;
+  }
+}
+
+function examineParts(
+  connection: Database.Database,
+  file: string,
+  migrations: readonly Migration[],
+  patience: number,
+): void {
   const holds = (condition: string) => patiently(patience, () => holdsIn(connection, condition));
   if (sizeOf(file) + sizeOf(`${file}-wal`) < checkedBelow) {
     if (!holds("(SELECT quick_check FROM pragma_quick_check(1)) = 'ok'")) {
@@ -95,7 +111,7 @@ function examine(
     try {
       connection.exec(probe);
     } catch (error) {
-      if (driverCode(error) !== "SQLITE_ERROR") throw error;
+      if (resultCode(error) !== sqlite.error) throw error;
       throw new StoreError("foreign", file, "its schema is not ours");
     }
   }

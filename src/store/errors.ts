@@ -34,22 +34,36 @@ const sentences: Record<StoreErrorCode, string> = {
   failed: "could not be used; the last commands were not kept",
 };
 
+/** SQLite's primary result codes (sqlite.org/rescode.html) that mean something to us. */
+export const sqlite = { error: 1, busy: 5, locked: 6, full: 13, protocol: 15 } as const;
+const damaged = [11, 26]; // CORRUPT, NOTADB
+const unavailable = [3, 8, 14, 23]; // PERM, READONLY, CANTOPEN, AUTH
+const shortRead = 10 | (2 << 8); // IOERR_SHORT_READ
+
 /** What the driver reported, in the store's own terms. An error that is not the driver's comes back unchanged. */
 export function asStoreError(error: unknown, file: string): unknown {
-  const reported = driverCode(error);
-  if (reported === undefined) return error;
-  const detail = (error as Error).message;
-  if (/^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(reported))
-    return new StoreError("damaged", file, detail);
-  if (/^SQLITE_(BUSY|LOCKED|PROTOCOL)/.test(reported)) return new StoreError("busy", file);
-  if (/^SQLITE_FULL/.test(reported)) return new StoreError("full", file);
-  if (/^SQLITE_(CANTOPEN|READONLY|PERM|AUTH)/.test(reported))
-    return new StoreError("no-access", file, detail);
-  return new StoreError("failed", file, detail);
+  const code = resultCode(error);
+  if (code === undefined) return error;
+  const { message } = error as Error;
+  if (damaged.includes(code) || rawCode(error) === shortRead) return new StoreError("damaged", file, message);
+  if (code === sqlite.busy || code === sqlite.locked || code === sqlite.protocol)
+    return new StoreError("busy", file);
+  if (code === sqlite.full) return new StoreError("full", file);
+  if (unavailable.includes(code)) return new StoreError("no-access", file, message);
+  return new StoreError("failed", file, message);
 }
 
-/** SQLite's name for what went wrong, when the error is the driver's. */
-export function driverCode(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string") return undefined;
-  return error.code.startsWith("SQLITE_") ? error.code : undefined;
+/**
+ * SQLite's primary result code, when the error is the driver's. Its names are no help: the driver knows only some of the
+ * extended codes and calls the others UNKNOWN_SQLITE_ERROR.
+ */
+export function resultCode(error: unknown): number | undefined {
+  const raw = rawCode(error);
+  return raw === undefined ? undefined : raw & 0xff;
+}
+
+function rawCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("code" in error) || !String(error.code).includes("SQLITE_"))
+    return undefined;
+  return "rawCode" in error && typeof error.rawCode === "number" ? error.rawCode : sqlite.error;
 }
