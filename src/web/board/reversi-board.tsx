@@ -74,11 +74,15 @@ export function ReversiBoard(props: ReversiBoardProps) {
       if (active && square !== undefined && legal.has(square)) props.play(square);
     },
   };
-  const cellOf = (square: Square, isLegal: boolean) => ({
-    role: "gridcell" as const,
-    tabindex: square === at ? 0 : -1,
-    "aria-label": props.squareName(square, isLegal, isLegal ? flips(position, square).length : 0),
-  });
+  const cellOf = (square: Square, isLegal: boolean) => {
+    const name = props.squareName(square, isLegal, isLegal ? flips(position, square).length : 0);
+    const value = values?.get(square)?.text;
+    return {
+      role: "gridcell" as const,
+      tabindex: square === at ? 0 : -1,
+      "aria-label": value === undefined ? name : `${name}, value ${value}`,
+    };
+  };
   return (
     <div class="table reversi" {...focus}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}

@@ -24,10 +24,14 @@ export function RecordList({ table }: { table: Table }) {
               type="button"
               class="quiet move"
               aria-current={index + 1 === shown ? "step" : undefined}
-              aria-label={`Move ${index + 1}, ${text}`}
               onClick={() => table.show(index + 1)}
             >
-              {index % 2 === 0 && <span class="number">{index / 2 + 1}</span>}
+              <span class="unseen">Move {index + 1}, </span>
+              {index % 2 === 0 && (
+                <span class="number" aria-hidden="true">
+                  {index / 2 + 1}
+                </span>
+              )}
               {text}
             </button>
           </li>

@@ -5,6 +5,9 @@ export interface RunWorth {
   readonly value: number;
 }
 
+/** Wide tables scroll by keyboard too. */
+const scrollable = { tabIndex: 0, "aria-label": "The runs in binary" };
+
 /** The runs' values as binary numbers in columns, the XOR below them, the columns with an odd number of ones marked. */
 export function XorPicture({ runs, plain }: { runs: readonly RunWorth[]; plain: boolean }) {
   const xor = runs.reduce((sum, run) => sum ^ run.value, 0);
@@ -12,7 +15,7 @@ export function XorPicture({ runs, plain }: { runs: readonly RunWorth[]; plain: 
   const places = Array.from({ length: width }, (_, at) => 2 ** (width - 1 - at));
   const digit = (value: number, place: number) => (Math.floor(value / place) % 2 === 1 ? "1" : "0");
   return (
-    <figure class="xor">
+    <figure class="xor" {...scrollable}>
       <table>
         <caption>
           {plain
