@@ -179,11 +179,10 @@ function stateOf(core: Core, task: CoreTask, count: number, nodes: number, secon
   return { moves, nodes, share: shareOf(core, task, nodes, seconds) };
 }
 
-/** Steps before the last count for a third; the last by root moves done. Limits count as they are used up. */
+/** Steps before the last count for a third; within the last the core says how far it is. Limits count as they are used. */
 function shareOf(core: Core, task: CoreTask, nodes: number, seconds: number): number {
-  const { depth, movesDone, moves } = core.progress();
-  const within = moves === 0 ? 1 : movesDone / moves;
-  const steps = depth >= task.depth ? (1 + 2 * within) / 3 : depth / task.depth / 3;
+  const { depth, share } = core.progress();
+  const steps = depth >= task.depth ? (1 + 2 * share) / 3 : depth / task.depth / 3;
   const limits = Math.max(task.nodes === 0 ? 0 : nodes / task.nodes, seconds / task.seconds);
   return Math.min(0.99, Math.max(steps, limits));
 }
