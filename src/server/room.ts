@@ -39,8 +39,9 @@ export class Room {
   readonly audience: Audience;
   readonly #context: RoomContext;
   #game: StoredGame;
-  /** Its log is left empty, because it is in `#events`: a copy of it with every move would be for nothing. */
+  /** Without its moves and events, which are in the lists below: a copy of them with every move would be for nothing. */
   #play: Play;
+  #moves: unknown[];
   #events: StoredEvent[];
   #next: string | undefined;
   #clock: RunningClock | undefined;
@@ -54,7 +55,8 @@ export class Room {
     this.audience = new Audience(this.id);
     this.#context = context;
     this.#game = loaded.game;
-    this.#play = withoutLog(play);
+    this.#play = light(play);
+    this.#moves = [...play.moves];
     this.#events = [...loaded.events];
     this.#next = loaded.next;
     this.#touched = context.time.steady();
@@ -192,7 +194,7 @@ export class Room {
       const same = this.#requested(id);
       if (same) return again<Asked>(same);
       if (this.#play.ending) return no("game-over");
-      const moves = ownTurnBefore(this.#play, seat);
+      const moves = ownTurnBefore({ ...this.#play, moves: this.#moves }, seat);
       if (moves === undefined) return no("nothing-to-undo");
       if (holdsBoth) return this.#enter({ type: "take-back", seat, moves }, id);
       // Asking back is consent to what the other has asked.
@@ -310,12 +312,12 @@ export class Room {
     const played = enter(this.#play, { type: "move", seat, move: text });
     if (!played.ok) return played;
     const notation = notationOf(this.#game.game);
-    const made = notation.makeMove(played.value.moves.at(-1), this.#play.position);
+    const made = notation.makeMove(played.value.moves[0], this.#play.position);
     return made === text ? played : enter(this.#play, { type: "move", seat, move: made });
   }
 
   #enter(event: GameEvent, id: string | undefined): Answering<StoredEvent> {
-    const played = enter(this.#play, event);
+    const played = enter({ ...this.#play, moves: this.#moves }, event);
     return played.ok ? this.#append(played.value, id, pass) : no(played.refusal.code, played.refusal.facts);
   }
 
@@ -335,7 +337,9 @@ export class Room {
 
   #happened(stored: StoredEvent, play: Play, clock: GameClock | undefined): Answer<StoredEvent> {
     this.#events.push(stored);
-    this.#play = withoutLog(play);
+    if (stored.event.type === "move") this.#moves.push(play.moves[0]);
+    else this.#moves = [...play.moves];
+    this.#play = light(play);
     this.#takeBack = undefined;
     if (clock) this.#clock?.set(clock);
     this.#context.onEvent(stored.event);
@@ -361,7 +365,8 @@ export class Room {
     if (!play.ok) return;
     const seen = this.#events.length;
     this.#game = loaded.game;
-    this.#play = withoutLog(play.value);
+    this.#play = light(play.value);
+    this.#moves = [...play.value.moves];
     this.#events = [...loaded.events];
     this.#next = loaded.next;
     this.#clock?.close();
@@ -404,7 +409,7 @@ export class Room {
   /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
   async #time(): Promise<Answer<StoredEvent>> {
     const seat = this.#clock?.running ?? 0;
-    const played = enter(this.#play, { type: "time", seat });
+    const played = enter({ ...this.#play, moves: this.#moves }, { type: "time", seat });
     if (!played.ok) return no(played.refusal.code, played.refusal.facts);
     const kept = await this.#append(played.value, undefined, (clock, now) => {
       const left = leftAt(clock, now);
@@ -417,15 +422,18 @@ export class Room {
   }
 }
 
-function withoutLog(play: Play): Play {
-  return { ...play, events: [] };
+const none: readonly never[] = [];
+
+/** A play as far as the next event needs it. */
+function light({ id, options, start, position, ending }: Play): Play {
+  return { id, options, start, position, moves: none, events: none, ending };
 }
 
 function replayStored({ game, events }: LoadedGame): Result<Play> {
   let play = begin(game.game, game.options, game.from);
   for (const { event } of events) {
     if (!play.ok) return play;
-    play = enter(withoutLog(play.value), event);
+    play = enter({ ...play.value, events: none }, event);
   }
   return play;
 }
