@@ -1,5 +1,5 @@
 import { must, type TakingGame, type TakingMove, type TakingPosition } from "../games/index.ts";
-import { bestMoves, outcomeOf } from "../solve/index.ts";
+import { outcomeOf, winningMoves } from "../solve/index.ts";
 import type { Chance } from "./chance.ts";
 import type { PromptPlayer } from "./player.ts";
 import { smartMove } from "./smart.ts";
@@ -49,11 +49,11 @@ export function levelMove(
 const mostTries = 100;
 
 function slip(game: TakingGame, position: TakingPosition, chance: Chance): TakingMove {
-  const best = bestMoves(position, 100);
+  const wins = winningMoves(position, 100);
   const moves = game.countMoves(position);
   const anyMove = () => game.moveAt(position, Math.floor(chance() * moves));
-  if (!best.ok || best.value.outcome === "loss") return anyMove();
-  const atOnce = best.value.moves.find((move) => game.outcome(must(game.play(position, move))));
+  if (!wins.ok || wins.value.length === 0) return anyMove();
+  const atOnce = wins.value.find((move) => game.outcome(must(game.play(position, move))));
   if (atOnce) return atOnce;
   for (let tries = 0; tries < mostTries; tries++) {
     const move = anyMove();

@@ -1,8 +1,8 @@
 import { splitsTo } from "./closed.ts";
-import { element, nimValue } from "./element.ts";
+import { element, nimValue, xor } from "./element.ts";
 import { countSplits, leastCount, type Split, splits } from "./rules.ts";
 import { replaced } from "./search.ts";
-import { type Monoid, periodOf, type Theory } from "./theory.ts";
+import { type ClosedTheory, isLostIn, type Monoid, periodOf, sumOf, type Theory } from "./theory.ts";
 
 /** One kind of move: a run of some length, what is made of it, and whether that wins. */
 export interface JudgedSplit {
@@ -11,44 +11,82 @@ export interface JudgedSplit {
   readonly wins: boolean;
 }
 
-/** A run is walked move by move up to this many; beyond it only as far as its period needs. */
+/** Kinds of moves are walked one by one up to this many; beyond it runs are looked into only as far as their period needs. */
 export const mostSplits = 200_000;
 
 /** Every kind of move, in order of the runs (the longest first), then of the takes. Lazy: there may be very many. */
 export function* judgedSplits(theory: Theory, runs: readonly number[]): Generator<JudgedSplit> {
+  const judge = judgeOf(theory, runs);
   for (const [index, run] of distinct(runs)) {
-    const wins = judgeOf(theory, runs, index);
+    const wins = judge(index);
     for (const split of splits(theory.rules, run)) yield { run, split, wins: wins(split) };
   }
 }
 
-/** The kinds of moves that win. Complete where every run has at most `mostSplits` kinds, else at least one if there is any. */
+/**
+ * The kinds of moves that win. Complete as long as no more than `mostSplits` kinds of moves have to be walked; beyond that some of
+ * them, and at least one if there is any.
+ */
 export function* winningSplits(theory: Theory, runs: readonly number[]): Generator<JudgedSplit> {
+  let walked = 0;
+  for (const [, run] of distinct(runs)) walked += countSplits(theory.rules, run);
+  if (theory.by === "closed" && (!theory.rules.middle || walked > mostSplits)) {
+    const rests = restsOf(theory.monoid, runs);
+    for (const [index, run] of distinct(runs)) yield* closedWins(theory, run, rests[index] as number);
+    return;
+  }
+  const judge = judgeOf(theory, runs);
+  let left = mostSplits;
+  let found = false;
   for (const [index, run] of distinct(runs)) {
-    if (theory.by === "closed" && (!theory.rules.middle || countSplits(theory.rules, run) > mostSplits)) {
-      yield* closedWins(theory, runs, index);
-      continue;
-    }
-    const wins = judgeOf(theory, runs, index);
+    const wins = judge(index);
     for (const split of splits(theory.rules, run, reachFor(theory, run))) {
-      if (wins(split)) yield { run, split, wins: true };
+      if (left-- === 0) {
+        const win = found ? undefined : someWin(theory, runs);
+        if (win) yield win;
+        return;
+      }
+      if (!wins(split)) continue;
+      found = true;
+      yield { run, split, wins: true };
     }
   }
 }
 
 /** One winning move, found without walking where there is a closed form. */
 export function someWin(theory: Theory, runs: readonly number[]): JudgedSplit | undefined {
-  for (const [index, run] of distinct(runs)) {
-    if (theory.by === "closed") {
-      for (const win of closedWins(theory, runs, index)) return win;
-      continue;
+  if (isLostIn(theory, runs)) return undefined;
+  if (theory.by === "closed") {
+    const rests = restsOf(theory.monoid, runs);
+    for (const [index, run] of distinct(runs)) {
+      for (const win of closedWins(theory, run, rests[index] as number)) return win;
     }
-    const wins = judgeOf(theory, runs, index);
+    return undefined;
+  }
+  const judge = judgeOf(theory, runs);
+  for (const [index, run] of promising(theory, runs)) {
+    const wins = judge(index);
     for (const split of splits(theory.rules, run, reachFor(theory, run))) {
       if (wins(split)) return { run, split, wins: true };
     }
   }
   return undefined;
+}
+
+/** The runs to look for a win in: where values are known, first those whose value the XOR makes smaller, as in Nim. */
+function* promising(theory: Theory, runs: readonly number[]): Generator<[index: number, run: number]> {
+  if (theory.by !== "sequence") {
+    yield* distinct(runs);
+    return;
+  }
+  const { monoid } = theory;
+  const sum = nimValue(sumOf(monoid, runs));
+  const shrinks = (run: number) => {
+    const value = nimValue(monoid.of(run));
+    return xor(value, sum) < value;
+  };
+  for (const each of distinct(runs)) if (shrinks(each[1])) yield each;
+  for (const each of distinct(runs)) if (!shrinks(each[1])) yield each;
 }
 
 /** Each length once, with the index of its first run; `runs` stand in descending order. */
@@ -58,24 +96,40 @@ function* distinct(runs: readonly number[]): Generator<[index: number, run: numb
   }
 }
 
-/** What all runs but one are worth together. */
-export function restOf(monoid: Monoid, runs: readonly number[], index: number): number {
-  let rest = monoid.of(0);
+/** For each run, what all the others are worth together. A monoid has no subtraction, so from both ends at once. */
+export function restsOf(monoid: Monoid, runs: readonly number[]): number[] {
+  const rests = new Array<number>(runs.length);
+  let before = monoid.of(0);
   for (let at = 0; at < runs.length; at++) {
-    if (at !== index) rest = monoid.add(rest, monoid.of(runs[at] as number));
+    rests[at] = before;
+    before = monoid.add(before, monoid.of(runs[at] as number));
   }
-  return rest;
+  let after = monoid.of(0);
+  for (let at = runs.length - 1; at >= 0; at--) {
+    rests[at] = monoid.add(rests[at] as number, after);
+    after = monoid.add(after, monoid.of(runs[at] as number));
+  }
+  return rests;
 }
 
-/** Whether a split of the run at `index` wins. */
-export function judgeOf(theory: Theory, runs: readonly number[], index: number): (split: Split) => boolean {
+/** For each run, whether a split of it wins. */
+export function judgeOf(
+  theory: Theory,
+  runs: readonly number[],
+): (index: number) => (split: Split) => boolean {
   if (theory.monoid === undefined) {
     const least = leastCount(theory.rules.takes);
-    return ({ left, right }) => theory.search.isLost(replaced(runs, index, left, right, least));
+    return (index) =>
+      ({ left, right }) =>
+        theory.search.isLost(replaced(runs, index, left, right, least));
   }
   const { monoid } = theory;
-  const rest = restOf(monoid, runs, index);
-  return ({ left, right }) => monoid.isLost(monoid.add(rest, monoid.add(monoid.of(left), monoid.of(right))));
+  const rests = restsOf(monoid, runs);
+  return (index) => {
+    const rest = rests[index] as number;
+    return ({ left, right }) =>
+      monoid.isLost(monoid.add(rest, monoid.add(monoid.of(left), monoid.of(right))));
+  };
 }
 
 /**
@@ -89,14 +143,8 @@ function reachFor(theory: Theory, run: number): number {
 }
 
 /** Moves that leave one run of a wanted value: as in Nim, one of them wins whenever anything in this run does. */
-export function* closedWins(
-  theory: Theory & { by: "closed" },
-  runs: readonly number[],
-  index: number,
-): Generator<JudgedSplit> {
+export function* closedWins(theory: ClosedTheory, run: number, rest: number): Generator<JudgedSplit> {
   const { monoid, form, rules } = theory;
-  const run = runs[index] as number;
-  const rest = restOf(monoid, runs, index);
   const value = nimValue(rest);
   for (const wanted of rules.misere ? [value, value % 2 === 0 ? value + 1 : value - 1] : [value]) {
     const code = element(wanted, rules.misere && wanted >= 2);

@@ -16,6 +16,8 @@ export class OptionTable {
   readonly #monoid: Monoid;
   readonly #groups = new Map<number, readonly OptionGroup[]>();
   #kept = 0;
+  /** Whether something was turned away for what was there before. */
+  isFull = false;
 
   constructor(rules: Rules, monoid: Monoid) {
     this.#rules = rules;
@@ -27,7 +29,10 @@ export class OptionTable {
     let groups = this.#groups.get(length);
     if (groups === undefined) {
       const count = countSplits(this.#rules, length);
-      if (this.#kept + count > mostKept) return undefined;
+      if (this.#kept + count > mostKept) {
+        this.isFull = this.#kept > 0;
+        return undefined;
+      }
       this.#kept += count;
       groups = this.#group(length);
       this.#groups.set(length, groups);

@@ -1,4 +1,4 @@
-import { closedWins, judgeOf, restOf } from "./judged.ts";
+import { closedWins, type JudgedSplit, judgeOf, restsOf } from "./judged.ts";
 import { OptionTable } from "./options.ts";
 import { countMovesOf, countSplits, leastCount, type Split, splits } from "./rules.ts";
 import { replaced } from "./search.ts";
@@ -28,55 +28,61 @@ export class Replies {
     this.#least = leastCount(theory.rules.takes);
   }
 
+  /** Whether no more runs can be looked into. */
+  get isFull(): boolean {
+    return this.#options?.isFull ?? false;
+  }
+
   /** The mean over all replies of what the position is worth after those that win, 0 for the others. */
   mean(runs: readonly number[], worth: (lost: readonly number[]) => Tiny): Tiny {
     const sum = new Sum();
+    const winsIn = this.#winsIn(runs);
+    // A look at many runs costs more than at few.
+    const cost = 1 + (runs.length >> 3);
     let replies = 0;
-    for (let from = 0; from < runs.length; ) {
-      const run = runs[from] as number;
-      let to = from + 1;
-      while (runs[to] === run) to++;
-      replies += countMovesOf(this.#theory.rules, run) * (to - from);
-      this.#addWins(runs, from, to - from, sum, worth);
-      from = to;
+    for (let index = 0; index < runs.length; ) {
+      const run = runs[index] as number;
+      let next = index + 1;
+      while (runs[next] === run) next++;
+      const count = next - index;
+      replies += countMovesOf(this.#theory.rules, run) * count;
+      this.#spend(cost);
+      for (const split of winsIn(index)) {
+        this.#spend(cost);
+        const lost = replaced(runs, index, split.left, split.right, this.#least);
+        sum.add(lost.length === 0 ? certain : worth(lost), split.equal * count);
+      }
+      index = next;
     }
     return sum.over(replies);
   }
 
-  #addWins(
-    runs: readonly number[],
-    index: number,
-    count: number,
-    sum: Sum,
-    worth: (lost: readonly number[]) => Tiny,
-  ): void {
-    this.#spend(1);
-    for (const split of this.#wins(runs, index)) {
-      this.#spend(1);
-      const next = replaced(runs, index, split.left, split.right, this.#least);
-      sum.add(next.length === 0 ? certain : worth(next), split.equal * count);
-    }
-  }
-
-  /** The splits of one run that leave a lost position. */
-  #wins(runs: readonly number[], index: number): Iterable<Split> {
+  /** For each run, its splits that leave a lost position. */
+  #winsIn(runs: readonly number[]): (index: number) => Iterable<Split> {
     const theory = this.#theory;
-    const run = runs[index] as number;
-    if (theory.monoid === undefined || !theory.rules.middle) {
-      if (theory.by === "closed") return map(closedWins(theory, runs, index), ({ split }) => split);
-      this.#spend(countSplits(theory.rules, run));
-      const wins = judgeOf(theory, runs, index);
-      return filter(splits(theory.rules, run), wins);
+    if (theory.by === "closed" && !theory.rules.middle) {
+      const rests = restsOf(theory.monoid, runs);
+      return (index) => splitsOf(closedWins(theory, runs[index] as number, rests[index] as number));
     }
-    const groups = this.#options?.of(run);
-    if (groups === undefined) throw new OutOfLooks();
+    const options = this.#options;
+    if (theory.monoid === undefined || options === undefined) {
+      const judge = judgeOf(theory, runs);
+      return (index) => {
+        this.#spend(countSplits(theory.rules, runs[index] as number));
+        return kept(splits(theory.rules, runs[index] as number), judge(index));
+      };
+    }
     const { monoid } = theory;
-    const rest = restOf(monoid, runs, index);
-    const winning: Split[] = [];
-    for (const group of groups) {
-      if (monoid.isLost(monoid.add(rest, group.element))) winning.push(...group.splits);
-    }
-    return winning;
+    const rests = restsOf(monoid, runs);
+    return (index) => {
+      const groups = options.of(runs[index] as number);
+      if (groups === undefined) throw new OutOfLooks();
+      const winning: Split[] = [];
+      for (const group of groups) {
+        if (monoid.isLost(monoid.add(rests[index] as number, group.element))) winning.push(...group.splits);
+      }
+      return winning;
+    };
   }
 
   #spend(looks: number): void {
@@ -85,10 +91,10 @@ export class Replies {
   }
 }
 
-function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Generator<U> {
-  for (const item of items) yield change(item);
+function* splitsOf(kinds: Iterable<JudgedSplit>): Generator<Split> {
+  for (const { split } of kinds) yield split;
 }
 
-function* filter<T>(items: Iterable<T>, keep: (item: T) => boolean): Generator<T> {
+function* kept(items: Iterable<Split>, keep: (split: Split) => boolean): Generator<Split> {
   for (const item of items) if (keep(item)) yield item;
 }

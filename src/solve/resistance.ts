@@ -16,7 +16,7 @@ export interface Resistance {
 }
 
 /** The most positions whose value is kept for one game, and the most positions looked at for one answer (about half a second). */
-export const mostDefended = 200_000;
+export const mostDefended = 100_000;
 export const mostLooks = 400_000;
 
 /** Estimates look at most this many of our own moves ahead. */
@@ -24,6 +24,9 @@ const deepestEstimate = 8;
 
 /** The most sticks in positions that are searched to the end: each move and its reply nest a few calls on the stack. */
 const deepestSearch = 1_000;
+
+/** So many of our moves deep the exact search goes; deeper would strain the stack. */
+const deepestExact = 500;
 
 /** One row from the end is exact up to this length. */
 const longestChain = 100_000;
@@ -42,12 +45,13 @@ export function resistance(theory: Theory, runs: readonly number[], looks = most
  */
 class Defence {
   readonly #theory: Theory;
-  readonly #replies: Replies;
+  #replies: Replies;
   readonly #splits: SplitTable;
   readonly #exact = new Map<string, Resistance>();
   readonly #exactReplies = new Map<string, Tiny>();
   readonly #hopeless = new Set<string>();
   readonly #looks: Looks = { left: 0 };
+  #depth = 0;
 
   constructor(theory: Theory) {
     this.#theory = theory;
@@ -60,16 +64,30 @@ class Defence {
     const known = this.#exact.get(key);
     if (known) return known;
     if (!this.#hopeless.has(key)) {
+      this.#makeRoom();
       const exact = this.#within(looks, () => this.#solve(runs));
       if (exact) return exact;
-      if (this.#hopeless.size >= mostDefended) this.#hopeless.clear();
       if (looks === mostLooks) this.#hopeless.add(key);
     }
     return this.#estimate(runs, looks / 10);
   }
 
+  /** When the memory is full it is emptied: what is asked next is mostly a position of another game. */
+  #makeRoom(): void {
+    if (
+      this.#exact.size + this.#exactReplies.size + this.#hopeless.size < mostDefended &&
+      !this.#replies.isFull
+    )
+      return;
+    this.#exact.clear();
+    this.#exactReplies.clear();
+    this.#hopeless.clear();
+    this.#replies = new Replies(this.#theory, this.#looks);
+  }
+
   #within<T>(looks: number, work: () => T): T | undefined {
     this.#looks.left = looks;
+    this.#depth = 0;
     try {
       return work();
     } catch (error) {
@@ -95,7 +113,9 @@ class Defence {
     const key = keyOf(runs);
     const known = this.#exact.get(key);
     if (known) return known;
+    if (++this.#depth > deepestExact) throw new OutOfLooks();
     const found = this.#leastOver(runs, this.#exactReplies, (after) => this.#value(after).chance);
+    this.#depth--;
     if (this.#exact.size + this.#exactReplies.size >= mostDefended) throw new OutOfLooks();
     const result = { ...found, exact: true };
     this.#exact.set(key, result);

@@ -39,7 +39,11 @@ export class MisereSearch {
     const key = keyOf(runs);
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    if (this.#known.size >= mostPositions) throw new TooManyPositions();
+    if (this.#known.size >= mostPositions) {
+      // What was found is given up, or no other position of this game could be searched any more.
+      this.#known.clear();
+      throw new TooManyPositions();
+    }
     const lost = !this.#hasWinningMove(runs);
     this.#known.set(key, lost);
     return lost;

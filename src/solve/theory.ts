@@ -21,9 +21,11 @@ interface Additive {
   readonly monoid: Monoid;
 }
 
+export type ClosedTheory = Additive & { readonly by: "closed"; readonly form: ClosedForm };
+
 /** What answers whether a position is lost, and by which argument. */
 export type Theory =
-  | (Additive & { readonly by: "closed"; readonly form: ClosedForm })
+  | ClosedTheory
   | (Additive & { readonly by: "sequence"; readonly sequence: ElementSequence })
   | (Additive & { readonly by: "quotient"; readonly quotient: Quotient; readonly period: Period | undefined })
   | {
@@ -34,7 +36,7 @@ export type Theory =
     };
 
 /** Sequences and searches of the games met last; each is bounded by itself. */
-const sequences = new Recent<ElementSequence>(16);
+const sequences = new Recent<ElementSequence>(8);
 const wilds = new Recent<WildSequence>(8);
 const searches = new Recent<MisereSearch>(2);
 

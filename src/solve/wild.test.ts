@@ -131,6 +131,8 @@ describe("misère quotients", () => {
       taking.start(must(taking.options({ rows: [90, 80, 70], take: [2, 4], middle: true, last: "loses" }))),
     );
     expect(refused.ok ? "" : refused.refusal.code).toBe("positions-too-many");
+    const shorter = taking.options({ rows: [16], take: [2, 4], middle: true, last: "loses" });
+    expect(outcomeOf(taking.start(must(shorter))).ok).toBe(true);
   });
 });
 
