@@ -9,8 +9,11 @@ import {
   type Writer,
 } from "./operations.ts";
 
-/** How many operations one commit takes at most, so that none waits for thousands of others. */
-const largestBatch = 4096;
+/**
+ * How many operations one commit takes at most: beyond that it pays to answer the first while the next are written, and
+ * the file is held for a few milliseconds only, which matters to other programs that use it.
+ */
+const largestBatch = 512;
 
 interface Waiting {
   readonly operation: Operation;
