@@ -17,7 +17,7 @@ describe("move counts", () => {
   });
 
   it.each([4, 6, 8] as const)(
-    "are the same by the core and by the general board on %i×%i",
+    "are the same by the core and by the general board, size %i",
     async (size: CoreSize) => {
       const core = await openCore(size);
       for (let depth = 0; depth <= 6; depth++) {
