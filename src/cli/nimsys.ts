@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
+import { StoreError } from "../store/errors.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
 
@@ -28,7 +29,7 @@ async function run(edition: NimsysEdition, { data }: { data: string }): Promise<
       () => roster.settle(),
     );
   } catch (error) {
-    throw await asUserError(error);
+    throw asUserError(error);
   } finally {
     await roster.close();
   }
@@ -42,16 +43,14 @@ async function openRoster(folder: string): Promise<Roster> {
   } catch (error) {
     throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
-  const { StoreFile } = await import("../store/batch.ts");
-  const { SqliteRoster } = await import("../store/roster.ts");
+  const { SqliteRoster, StoreFile } = await import("../store/index.ts");
   try {
     return new SqliteRoster(new StoreFile(join(folder, fileName)));
   } catch (error) {
-    throw await asUserError(error);
+    throw asUserError(error);
   }
 }
 
-async function asUserError(error: unknown): Promise<unknown> {
-  const { StoreError } = await import("../store/errors.ts");
+function asUserError(error: unknown): unknown {
   return error instanceof StoreError ? new UserError(error.message) : error;
 }
