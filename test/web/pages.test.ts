@@ -89,6 +89,30 @@ const pages: readonly {
     path: "/players?username=ada",
     ready: (page) => page.getByRole("heading", { name: "Ada Lovelace" }).waitFor(),
   },
+  {
+    name: "waiting",
+    path: "/",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Options for Stones" }).click();
+      await page.getByRole("dialog").getByLabel("Opponent", { exact: true }).selectOption("link");
+      await page.getByRole("dialog").locator("button[type=submit]").click();
+      await page.getByLabel("Invitation link").waitFor();
+    },
+  },
+  {
+    name: "invitation",
+    path: "/",
+    ready: async (page) => {
+      const made = await fetch(`${server.address}/api/games`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game: "kayles", seats: [{ by: "me", name: "Ann" }, { by: "guest" }] }),
+      });
+      const { head, invitation } = (await made.json()) as { head: { id: string }; invitation: string };
+      await page.goto(`${server.address}/game/${head.id}?invitation=${invitation}`);
+      await page.getByRole("heading", { name: "Ann invites you to Kayles" }).waitFor();
+    },
+  },
   { name: "consoles", path: "/consoles/piles", ready: (page) => page.locator(".xterm").waitFor() },
   { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
 ];
@@ -235,5 +259,26 @@ describe("players", () => {
     await page.getByRole("button", { name: "Remove han, solo" }).click();
     await page.getByRole("link", { name: "han, solo" }).waitFor({ state: "detached" });
     expect(await page.getByRole("link", { name: "ada" }).count()).toBe(1);
+  });
+
+  it("have their games counted, listed and drawn as a share of wins", async () => {
+    const page = await open({ viewport: { width: 1100, height: 800 } });
+    await page.goto(server.address);
+    await page.getByRole("button", { name: "Options for Stones" }).click();
+    const form = page.getByRole("dialog");
+    await form.getByLabel("Opponent", { exact: true }).selectOption("smart");
+    await form.getByLabel("Rows").fill("5");
+    await form.getByLabel("Keep it on the server").check();
+    await form.getByLabel("Counts for", { exact: true }).selectOption("ada");
+    await form.getByLabel("Other counts for").selectOption("nim");
+    await form.locator("button[type=submit]").click();
+    // Five stones are lost against Smart, whatever is taken.
+    while ((await turnOrEnd(page)) === "turn") await moveByMouse(page);
+    expect(await status(page)).toMatch(/^You lost/);
+    await page.goto(`${server.address}/players?username=nim`);
+    await page.getByText("1 game, 1 win").waitFor();
+    await page.getByRole("img", { name: "100 % of 1 games won" }).waitFor();
+    await page.getByRole("link", { name: "Stones" }).click();
+    await page.getByTestId("status").waitFor();
   });
 });

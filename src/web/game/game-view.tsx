@@ -59,7 +59,13 @@ export function GameView({ table, newGame, rematch, load, notice }: GameViewProp
       <aside class="panel" aria-label="Game">
         <Seats table={table} />
         <div class={`sheet${sheet ? " open" : ""}`}>
-          <button type="button" class="quiet handle" aria-expanded={sheet} onClick={() => setSheet(!sheet)}>
+          <button
+            type="button"
+            class="quiet handle"
+            aria-expanded={sheet}
+            onClick={() => setSheet(!sheet)}
+            {...pull(setSheet)}
+          >
             Record and analysis
           </button>
           <div class="sheet-body">
@@ -124,6 +130,7 @@ function StatusLine({
     <div class={`status-line${mine ? " turn" : ""}`}>
       <p class="status" data-testid="status">
         {table.status.value}
+        {play.ending && table.live.value && table.verdict.value && ` ${table.verdict.value}`}
         {session.trouble.value && <span class="trouble"> {session.trouble.value}</span>}
       </p>
       <div class="answers">
@@ -174,6 +181,20 @@ function Action({
       <span>{label}</span>
     </button>
   );
+}
+
+/** The sheet also follows a finger that pulls its handle up or pushes it down. */
+function pull(open: (up: boolean) => void) {
+  let from = 0;
+  return {
+    onTouchStart(event: TouchEvent) {
+      from = event.touches[0]?.clientY ?? 0;
+    },
+    onTouchMove(event: TouchEvent) {
+      const by = (event.touches[0]?.clientY ?? from) - from;
+      if (Math.abs(by) > 24) open(by < 0);
+    },
+  };
 }
 
 /** Solver, engine and their pictures are loaded when they are first wanted. */

@@ -158,6 +158,15 @@ function Report({ table }: Pick<UnderstandingProps, "table">) {
   if (!findings) return <p class="note">Looking where it was decided.</p>;
   const unsolved = findings.find((finding) => "refusal" in finding);
   if (unsolved && "refusal" in unsolved) return <p class="note">{refusalText(unsolved.refusal)}</p>;
+  return <Decided table={table} findings={findings} winner={winner} />;
+}
+
+function Decided({
+  table,
+  findings,
+  winner,
+}: Pick<UnderstandingProps, "table"> & { findings: readonly Finding[]; winner: Seat }) {
+  const play = table.session.play.value;
   const mistakes = mistakesOf(
     table.positions.value as TakingPosition[],
     play.moves as TakingMove[],
@@ -166,10 +175,14 @@ function Report({ table }: Pick<UnderstandingProps, "table">) {
   const names = table.session.seats.value.map((seat) => seat.name) as [string, string];
   const hands = table.session.hands.value;
   const you = hands.length === 1 ? hands[0] : undefined;
+  const text = decidedText(mistakes, play.moves.length, winner, names, you);
+  useEffect(() => {
+    table.verdict.value = text;
+  }, [text]);
   return (
     <section class="report" aria-label="Report">
       <h2>Where it was decided</h2>
-      <p data-testid="report">{decidedText(mistakes, play.moves.length, winner, names, you)}</p>
+      <p data-testid="report">{text}</p>
       <MistakeList table={table} mistakes={mistakes} names={names} you={you} />
     </section>
   );

@@ -14,6 +14,8 @@ export class Table {
   readonly #shown = signal<number | undefined>(undefined);
   readonly chosen = signal<TakingMove | undefined>(undefined);
   readonly hint = signal<unknown>(undefined);
+  /** Where a finished game was decided, once the report knows. */
+  readonly verdict = signal("");
   readonly #stop: () => void;
 
   readonly positions;
@@ -135,6 +137,7 @@ export class Table {
       if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));
       if (sentences.length > 0) announce(sentences.join(" "));
       if (grown !== 0) this.chosen.value = undefined;
+      if (!play.ending) this.verdict.value = "";
       if (grown < 0) this.#shown.value = undefined;
     });
   }

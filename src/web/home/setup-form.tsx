@@ -3,14 +3,14 @@ import type { TakingOptions } from "../../games/index.ts";
 import { refusalText } from "../../words/index.ts";
 import { takeRule } from "../game/status.ts";
 import { levelsFor } from "../session/opponents.ts";
-import { clocks, optionsOf, type Setup } from "./setup.ts";
+import { PeopleFields } from "./people-fields.tsx";
+import { clocks, isOnline, optionsOf, type Setup } from "./setup.ts";
 
 /** Everything that can be chosen before a game: sizes, rules, opponent, who begins, the clock. */
 export function SetupForm({ initial, start }: { initial: Setup; start: (setup: Setup) => void }) {
   const [setup, setSetup] = useState(initial);
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const options = optionsOf(setup);
-  const computer = setup.opponent !== "beside" && setup.opponent !== "link";
   return (
     <form
       class="setup"
@@ -52,19 +52,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
         set={(clock) => change({ clock })}
         choices={clocks.map(({ id, name }) => [id, name] as const)}
       />
-      {setup.opponent === "link" && (
-        <label class="field">
-          <span>Your name</span>
-          <input
-            value={setup.name}
-            maxLength={40}
-            autocomplete="nickname"
-            placeholder="as the other will see it"
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
-        </label>
-      )}
-      {computer && (
+      {setup.opponent !== "link" && (
         <label class="check">
           <input
             type="checkbox"
@@ -74,6 +62,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
           <span>Keep it on the server, so that others can watch</span>
         </label>
       )}
+      {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
       <p class={options.ok ? "note" : "note wrong"} role="status">
         {options.ok ? ruleText(setup, options.value) : refusalText(options.refusal)}
       </p>
@@ -84,7 +73,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
   );
 }
 
-interface FieldsProps {
+export interface FieldsProps {
   readonly setup: Setup;
   readonly change: (part: Partial<Setup>) => void;
 }

@@ -25,7 +25,11 @@ export interface Setup {
   readonly first: "me" | "other" | "chance";
   readonly clock: string;
   readonly name: string;
+  /** Whether the server keeps a game that could stay on this device. */
   readonly watched: boolean;
+  /** People of the roster for whom the game counts. */
+  readonly player: string;
+  readonly otherPlayer: string;
 }
 
 export const clocks: readonly {
@@ -55,6 +59,8 @@ export function defaultSetup(game: GameId): Setup {
     clock: "none",
     name: "",
     watched: false,
+    player: "",
+    otherPlayer: "",
   };
 }
 
@@ -108,6 +114,11 @@ export function beside(game: GameId): readonly [Sitter, Sitter] {
 
 function knownLevel({ game, opponent }: Setup): string {
   return levelsFor(game).some((level) => level.id === opponent) ? opponent : defaultLevel(game);
+}
+
+/** Whether the server keeps the game: always when someone is invited, else when wanted. */
+export function isOnline({ opponent, watched }: Setup): boolean {
+  return opponent === "link" || watched;
 }
 
 export function clockOf({ clock }: Setup): ClockSetting | undefined {

@@ -3,7 +3,7 @@ import { createOnline } from "../session/create.ts";
 import { keepGame } from "../session/keep.ts";
 import { type LocalGame, newLocalGame } from "../session/local.ts";
 import { keepSetup } from "../session/setups.ts";
-import { clockOf, optionsOf, type Setup, sittersOf } from "./setup.ts";
+import { clockOf, isOnline, optionsOf, type Setup, sittersOf } from "./setup.ts";
 
 export type Started =
   | { readonly ok: true; readonly address: string; readonly local?: LocalGame }
@@ -14,9 +14,7 @@ export async function startGame(setup: Setup): Promise<Started> {
   const options = optionsOf(setup);
   if (!options.ok) return { ok: false, trouble: refusalText(options.refusal) };
   keepSetup(setup);
-  if (setup.opponent === "link" || (setup.watched && setup.opponent !== "beside")) {
-    return createOnline(setup, options.value);
-  }
+  if (isOnline(setup)) return createOnline(setup, options.value);
   const game = newLocalGame(setup.game, options.value, sittersOf(setup, Math.random()), clockOf(setup));
   if (!game.ok) return { ok: false, trouble: refusalText(game.refusal) };
   keepGame(game.value);

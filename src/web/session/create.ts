@@ -1,20 +1,18 @@
 import type { CreateAnswer, CreateRequest, JoinAnswer, SeatRequest } from "../../server/protocol.ts";
 import { clockOf, type Setup, seatOfMe } from "../home/setup.ts";
 import type { Started } from "../home/start.ts";
+import { operatorToken } from "../players/roster-client.ts";
 import { callApi } from "./api.ts";
 import { levelName } from "./opponents.ts";
 import { keepTicket, ticketOf } from "./tickets.ts";
 
-/** Makes a game on the server: against a guest with the link, or against the computer where others can watch. */
+/** Makes a game on the server: against a guest with the link, or between players here where others can watch. */
 export async function createOnline(setup: Setup, options: unknown): Promise<Started> {
-  const mySeat = seatOfMe(setup, Math.random());
-  const name = setup.name.trim();
-  const me: SeatRequest = { by: "me", ...(name ? { name } : {}) };
-  const computer = setup.opponent === "link" ? null : setup.opponent;
-  const other: SeatRequest =
-    computer === null
-      ? { by: "guest" }
-      : { by: "me", name: levelName(computer), computer: levelName(computer) };
+  const beside = setup.opponent === "beside";
+  const mySeat = beside ? 0 : seatOfMe(setup, Math.random());
+  const computer = beside || setup.opponent === "link" ? null : setup.opponent;
+  const me: SeatRequest = { by: "me", ...given("name", setup.name), ...given("player", setup.player) };
+  const other = otherSeatOf(setup, computer);
   const clock = clockOf(setup);
   const request: CreateRequest = {
     game: setup.game,
@@ -23,7 +21,7 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Star
     listed: true,
     ...(clock ? { clock: { initial: clock.base * 1000, increment: clock.increment * 1000 } } : {}),
   };
-  const made = await callApi<CreateAnswer>("POST", "/api/games", { body: request });
+  const made = await callApi<CreateAnswer>("POST", "/api/games", { body: request, token: operatorToken() });
   if (!made.ok) return made;
   const { head, tokens, invitation } = made.value;
   keepTicket(head.id, {
@@ -32,6 +30,19 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Star
     invitation,
   });
   return { ok: true, address: `/game/${head.id}` };
+}
+
+function otherSeatOf(setup: Setup, computer: string | null): SeatRequest {
+  if (setup.opponent === "link") return { by: "guest" };
+  const player = given("player", setup.otherPlayer);
+  if (computer === null) return { by: "me", ...player };
+  return { by: "me", name: levelName(computer), computer: levelName(computer), ...player };
+}
+
+/** A member for a field that was filled in. */
+function given<Key extends string>(key: Key, text: string): Partial<Record<Key, string>> {
+  const value = text.trim();
+  return value === "" ? {} : ({ [key]: value } as Record<Key, string>);
 }
 
 /** Takes the guest's seat. */

@@ -113,7 +113,10 @@ export class OnlineSession implements Session {
   }
 
   takeBack(): void {
-    const seat = this.hands.peek()[0];
+    const hands = this.hands.peek();
+    const last = this.#play.peek().events.findLast((event) => event.type === "move")?.seat;
+    // Who holds both seats takes back the last move, whoever made it.
+    const seat = hands.length === 2 ? last : hands[0];
     if (seat !== undefined) this.#ask({ type: "take-back", game: this.id, seat, id: newId() });
   }
 
@@ -305,7 +308,7 @@ export class OnlineSession implements Session {
     if (!taken) return { name: "", kind: "open", present: false };
     const mine = this.#yours.value.includes(seat);
     const kind = computer ? "computer" : mine ? "you" : "person";
-    const fallback = mine ? "You" : `Player ${seat + 1}`;
+    const fallback = mine && this.#yours.value.length === 1 ? "You" : `Player ${seat + 1}`;
     return { name: name ?? fallback, kind, present: this.#present.value[seat] || mine };
   }
 }

@@ -1,5 +1,6 @@
 import { levels } from "../../engine/levels.ts";
 import type { GameId } from "../../games/index.ts";
+import type { LevelId } from "../../players/levels.ts";
 
 /** A computer opponent as one picks it from a list. */
 export interface Level {
@@ -16,11 +17,16 @@ const heuristic: Level = {
 };
 const smart: Level = { id: "smart", name: "Smart", about: "never lets a won game go" };
 
-/** The graded players of the Nim family, by how many moves in ten they get right. */
-const grades = [2, 4, 6, 8] as const;
+/** The graded players of the Nim family. Only their type is imported: the players themselves come with the solver. */
+const grades: Readonly<Record<Exclude<LevelId, "perfect">, string>> = {
+  beginner: "slips more often than not",
+  casual: "slips about every third time",
+  steady: "slips now and then",
+  expert: "hardly ever slips",
+};
 
-const graded = grades.map((grade): Level => {
-  return { id: `level-${grade}`, name: `Level ${grade}`, about: `finds the best move ${grade} times in 10` };
+const graded = Object.entries(grades).map(([id, about]): Level => {
+  return { id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`, about };
 });
 
 const engines = levels.map(({ level, depth, exactFrom }): Level => {
@@ -42,7 +48,7 @@ export function levelsFor(game: GameId): readonly Level[] {
 
 /** A sensible opponent for someone who has just come in. */
 export function defaultLevel(game: GameId): string {
-  return game === "reversi" ? "engine-3" : "level-6";
+  return game === "reversi" ? "engine-3" : "casual";
 }
 
 export function levelName(id: string): string {

@@ -3,6 +3,7 @@ import { games, type TakingGame, type TakingPosition } from "../../games/index.t
 import { gameOf } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { heuristicMove, randomPlayer, seededChance, smartMove } from "../../players/index.ts";
+import { levelIds, levelMove, levels } from "../../players/levels.ts";
 import { analyse, grundyValue } from "../../solve/index.ts";
 import type { Answers, Finding, Numbered, Question } from "./nim-messages.ts";
 
@@ -33,9 +34,8 @@ function choose({ game, position, level, seed }: Question & { type: "choose" }):
   const rows = position as TakingPosition;
   const rules = games[game] as TakingGame;
   if (level === "heuristic") return notation.makeMove(heuristicMove(rows), position);
-  // A graded level finds the right move as often as its number says in tenths, and plays at random otherwise.
-  const share = level === "smart" ? 1 : Number(level.slice("level-".length)) / 10;
-  const move = chance() < share ? smartMove(rules, rows, chance) : randomPlayer(rules, chance).choose(rows);
+  const graded = levelIds.find((id) => id === level);
+  const move = graded ? levelMove(rules, levels[graded], rows, chance) : smartMove(rules, rows, chance);
   return notation.makeMove(move, position);
 }
 

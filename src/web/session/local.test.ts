@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { must, otherSeat } from "../../games/index.ts";
+import { gameOf } from "../../match/index.ts";
+import { notationOf } from "../../notation/index.ts";
+import type { Thinker } from "../work/thinker.ts";
+import { type LocalGame, LocalSession, moveTexts, newLocalGame } from "./local.ts";
+import type { Sitter } from "./seating.ts";
+
+const you: Sitter = { kind: "human", name: "You" };
+const computer: Sitter = { kind: "computer", level: "random" };
+
+/** Plays the first of the legal moves, as soon as it is asked. */
+const firstMove: Thinker = {
+  async choose({ id, position }) {
+    return notationOf(id).makeMove(gameOf(id).moveAt(position, 0), position);
+  },
+};
+
+function seated(sitters: readonly [Sitter, Sitter], clock?: LocalGame["clock"]) {
+  const kept: LocalGame[] = [];
+  const game = must(newLocalGame("stones", { rows: [9] }, sitters, clock));
+  const session = new LocalSession(game, firstMove, (each) => kept.push(each));
+  return { session, kept };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("a game against the computer", () => {
+  it("is answered, kept after every move, and refuses what is not legal", async () => {
+    const { session, kept } = seated([you, computer]);
+    expect(session.move("1:1-1").ok).toBe(false);
+    expect(session.move("2").ok).toBe(true);
+    expect(session.thinking.value).toBe(1);
+    await settled();
+    expect(moveTexts(session.play.value)).toEqual(["1:8-9", "1:7-7"]);
+    expect(session.thinking.value).toBeUndefined();
+    expect(kept.map((game) => game.play.moves.length)).toEqual([1, 2]);
+  });
+
+  it("begins by itself when the computer has the first move", async () => {
+    const { session } = seated([computer, you]);
+    await settled();
+    expect(session.play.value.moves.length).toBe(1);
+    expect(session.canTakeBack.value).toBe(false);
+  });
+
+  it("takes back to one's own turn and replays both moves", async () => {
+    const { session } = seated([you, computer]);
+    session.move("2");
+    await settled();
+    session.takeBack();
+    expect(session.play.value.moves).toEqual([]);
+    expect(session.canReplay.value).toBe(true);
+    session.replay();
+    expect(moveTexts(session.play.value)).toEqual(["1:8-9", "1:7-7"]);
+    session.takeBack();
+    session.move("1");
+    expect(session.canReplay.value).toBe(false);
+    expect(session.play.value.events.map((event) => event.type)).toEqual([
+      "move",
+      "move",
+      "take-back",
+      "move",
+      "move",
+      "take-back",
+      "move",
+    ]);
+  });
+
+  it("drops the computer's answer to a position that was taken back", async () => {
+    const { session } = seated([you, computer]);
+    session.move("2");
+    session.takeBack();
+    await settled();
+    expect(session.play.value.moves).toEqual([]);
+  });
+
+  it("can be resigned by whoever sits here", () => {
+    const { session } = seated([you, computer]);
+    session.resign();
+    expect(session.play.value.ending).toEqual({ winner: 1, by: "resign" });
+  });
+});
+
+describe("two people at one device", () => {
+  it("move in turn and take back one move at a time", () => {
+    const { session } = seated([you, you]);
+    session.move("1");
+    session.move("2");
+    expect(session.hands.value).toEqual([0, 1]);
+    session.takeBack();
+    expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
+  });
+});
+
+describe("a clock", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("runs from the first move on, adds its increment, and ends the game", () => {
+    const { session } = seated([you, you], { base: 10, increment: 2 });
+    vi.advanceTimersByTime(60_000);
+    session.move("1");
+    vi.advanceTimersByTime(4000);
+    session.move("1");
+    expect(session.clock.value?.left).toEqual([12_000, 8000]);
+    expect(session.clock.value?.running).toBe(0);
+    vi.advanceTimersByTime(12_001);
+    expect(session.play.value.ending).toEqual({ winner: otherSeat(0), by: "time" });
+  });
+});
