@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 /** `quick` is what stands beside the source; `whole` runs the built command, servers and browsers. */
 export default defineConfig({
   test: {
+    globalSetup: "test/setup.ts",
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: "quick", include: ["src/**/*.test.{ts,tsx}"] } },
