@@ -16,7 +16,9 @@ export async function asFastAsPossible(port, games, seconds) {
         socket.emit("update", { type: "MAKE_MOVE", payload }, stateID, matchID, playerID);
       };
       socket.on("connect", () => socket.emit("sync", matchID, playerID, undefined, 2));
-      socket.on("sync", (_, { state }) => resolve(() => move(state._stateID)));
+      socket.once("sync", (_, { state }) => {
+        resolve(() => state.ctx.currentPlayer === playerID && move(state._stateID));
+      });
       socket.on("update", (_, state) => {
         // The player whose turn it is now has been shown the other's move.
         if (state.ctx.currentPlayer !== playerID) return;
@@ -27,14 +29,13 @@ export async function asFastAsPossible(port, games, seconds) {
   const starts = [];
   for (let index = 0; index < games; index += 20) {
     const some = Array.from({ length: Math.min(20, games - index) }, async (_, offset) => {
-      const first = await seat(`game-${index + offset}`, "0");
-      await seat(`game-${index + offset}`, "1");
-      return first;
+      const match = `game-${index + offset}`;
+      return [await seat(match, "0"), await seat(match, "1")];
     });
-    starts.push(...(await Promise.all(some)));
+    starts.push(...(await Promise.all(some)).flat());
   }
   for (const start of starts) start();
-  await sleep(1000);
+  await sleep(2000);
   const [begun, before] = [performance.now(), moves];
   await sleep(seconds * 1000);
   const rate = (moves - before) / ((performance.now() - begun) / 1000);

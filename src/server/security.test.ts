@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { comesFromOurPage, contentPolicy, isLoopbackName } from "./security.ts";
+
+const local = { loopback: true, proxied: false };
+const network = { loopback: false, proxied: false };
+const proxied = { loopback: true, proxied: true, publicUrl: new URL("https://games.example/") };
+
+test.each([
+  ["not a browser", undefined, "localhost:8000", local, true],
+  ["our page", "http://localhost:8000", "localhost:8000", local, true],
+  ["our page by number", "http://127.0.0.1:8000", "127.0.0.1:8000", local, true],
+  ["another port", "http://localhost:3000", "localhost:8000", local, false],
+  ["another site", "https://elsewhere.example", "localhost:8000", local, false],
+  ["a name made to lead here", "http://rebound.example:8000", "rebound.example:8000", local, false],
+  ["a sandboxed page", "null", "localhost:8000", local, false],
+  ["nonsense", "%%%", "localhost:8000", local, false],
+  ["the local network", "http://192.0.2.7:8000", "192.0.2.7:8000", network, true],
+  ["another site, network", "http://elsewhere.example", "192.0.2.7:8000", network, false],
+  ["behind a proxy", "https://games.example", "127.0.0.1:8000", proxied, true],
+  ["another site, proxy", "https://elsewhere.example", "games.example", proxied, false],
+])("%s", (_, origin, host, reach, welcome) => {
+  expect(comesFromOurPage({ origin, host }, reach)).toBe(welcome);
+});
+
+test("inline styles are allowed where the terminal is, and nowhere else", () => {
+  for (const path of ["/consoles", "/consoles/nimsys"])
+    expect(contentPolicy(path)).toContain("'unsafe-inline'");
+  for (const path of ["/", "/consolesx", "/play", "/api/docs"])
+    expect(contentPolicy(path)).not.toContain("unsafe-inline");
+  expect(contentPolicy("/")).toContain("default-src 'none'");
+});
+
+test("names of this machine alone", () => {
+  for (const name of ["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "a.localhost"])
+    expect(isLoopbackName(name)).toBe(true);
+  for (const name of ["127.0.0.1.example", "localhost.example", "0.0.0.0", "example"]) {
+    expect(isLoopbackName(name)).toBe(false);
+  }
+});
