@@ -25,7 +25,7 @@ export function closedElement({ unit, modulus }: ClosedForm, misere: boolean, le
 }
 
 /** Units up to this are walked one by one to find every take that leaves a wanted value; beyond it one take is found. */
-const mostWalked = 1_000;
+export const mostWalked = 1_000;
 
 /** Takes off the end that leave one run with the value wanted: all of them, or of very many one. */
 export function* splitsTo(form: ClosedForm, length: number, wanted: Element): Generator<Split> {

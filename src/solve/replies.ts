@@ -1,3 +1,4 @@
+import { mostWalked } from "./closed.ts";
 import { closedWins, type JudgedSplit, judgeOf, restsOf } from "./judged.ts";
 import { OptionTable } from "./options.ts";
 import { countMovesOf, countSplits, leastCount, type Split, splits } from "./rules.ts";
@@ -61,22 +62,23 @@ export class Replies {
   #winsIn(runs: readonly number[]): (index: number) => Iterable<Split> {
     const theory = this.#theory;
     if (theory.by === "closed" && !theory.rules.middle) {
+      // Beyond this not every winning take is found, and a mean over some of them would promise too much.
+      if (theory.form.unit > mostWalked) throw new OutOfLooks();
       const rests = restsOf(theory.monoid, runs);
       return (index) => splitsOf(closedWins(theory, runs[index] as number, rests[index] as number));
     }
+    const judge = judgeOf(theory, runs);
+    const walk = (index: number) => {
+      this.#spend(countSplits(theory.rules, runs[index] as number));
+      return kept(splits(theory.rules, runs[index] as number), judge(index));
+    };
     const options = this.#options;
-    if (theory.monoid === undefined || options === undefined) {
-      const judge = judgeOf(theory, runs);
-      return (index) => {
-        this.#spend(countSplits(theory.rules, runs[index] as number));
-        return kept(splits(theory.rules, runs[index] as number), judge(index));
-      };
-    }
+    if (theory.monoid === undefined || options === undefined) return walk;
     const { monoid } = theory;
     const rests = restsOf(monoid, runs);
     return (index) => {
       const groups = options.of(runs[index] as number);
-      if (groups === undefined) throw new OutOfLooks();
+      if (groups === undefined) return walk(index);
       const winning: Split[] = [];
       for (const group of groups) {
         if (monoid.isLost(monoid.add(rests[index] as number, group.element))) winning.push(...group.splits);

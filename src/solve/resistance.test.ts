@@ -133,6 +133,18 @@ describe("best resistance", () => {
     }
   });
 
+  it("promises nothing where not every winning answer can be counted", () => {
+    const take = { from: 1e7, to: 1e12 };
+    const position = taking.start(must(taking.options({ rows: [1e15, 1e15], take, middle: false })));
+    expect(must(bestMoves(position)).resistance).toEqual({ chance: 1, log2: 0, exact: false });
+  });
+
+  it("two rows of 20 at kayles are still exact", () => {
+    const { resistance } = must(bestMoves(kayles.start(must(kayles.options({ rows: [20, 20] })))));
+    expect(resistance?.exact).toBe(true);
+    expect(resistance?.chance).toBeCloseTo(1.40878e-21, 26);
+  });
+
   it("the bound of a short look is never below the exact chance", () => {
     const options = must(taking.options({ take: { from: 1, to: 3 }, middle: true }));
     const theory = must(theoryFor(options, 12));

@@ -1,7 +1,7 @@
 import { type JudgedSplit, judgedSplits } from "./judged.ts";
 import { Recent } from "./recent.ts";
 import { type Looks, OutOfLooks, Replies } from "./replies.ts";
-import { countSplits, leastCount, SplitTable } from "./rules.ts";
+import { countSplits, leastCount, type Split, SplitTable } from "./rules.ts";
 import { keyOf, replaced } from "./search.ts";
 import { isLostIn, keyOfTheory, liveRuns, type Theory } from "./theory.ts";
 import { certain, compare, type Tiny } from "./tiny.ts";
@@ -16,8 +16,8 @@ export interface Resistance {
 }
 
 /** The most positions whose value is kept for one game, and the most positions looked at for one answer (about half a second). */
-export const mostDefended = 100_000;
-export const mostLooks = 400_000;
+export const mostDefended = 200_000;
+export const mostLooks = 500_000;
 
 /** Estimates look at most this many of our own moves ahead. */
 const deepestEstimate = 8;
@@ -25,13 +25,16 @@ const deepestEstimate = 8;
 /** The most sticks in positions that are searched to the end: each move and its reply nest a few calls on the stack. */
 const deepestSearch = 1_000;
 
+/** Where even one move ahead is too much, so many moves are tried. */
+const samples = 24;
+
 /** So many of our moves deep the exact search goes; deeper would strain the stack. */
 const deepestExact = 500;
 
 /** One row from the end is exact up to this length. */
 const longestChain = 100_000;
 
-const defences = new Recent<Defence>(4);
+const defences = new Recent<Defence>(3);
 
 /** The best resistance in a lost position with a move left; `runs` in descending order. */
 export function resistance(theory: Theory, runs: readonly number[], looks = mostLooks): Resistance {
@@ -69,7 +72,7 @@ class Defence {
       if (exact) return exact;
       if (looks === mostLooks) this.#hopeless.add(key);
     }
-    return this.#estimate(runs, looks / 10);
+    return this.#estimate(runs, looks / 5);
   }
 
   /** When the memory is full it is emptied: what is asked next is mostly a position of another game. */
@@ -163,9 +166,34 @@ class Defence {
     let best: Resistance = { chance: certain, exact: false, moves: move ? [move] : [] };
     for (let depth = 1; depth <= deepestEstimate; depth++) {
       const found = this.#within(looks, () => this.#bound(runs, depth, []));
-      if (!found) break;
+      if (!found) return depth > 1 ? best : this.#sample(runs, looks, best);
       best = { ...found, exact: false };
     }
+    return best;
+  }
+
+  /** Of too many moves to look at, some that are spread over the longest run; any one of them is a bound too. */
+  #sample(runs: readonly number[], looks: number, first: Resistance): Resistance {
+    const { rules } = this.#theory;
+    const least = leastCount(rules.takes);
+    const [run] = runs as [number];
+    let best = first;
+    this.#within(looks, () => {
+      for (let at = 0; at < samples; at++) {
+        const rest = run - least;
+        const left = rules.middle ? Math.floor((rest * at) / (2 * samples)) : 0;
+        const split: Split = {
+          take: least,
+          left,
+          right: rest - left,
+          equal: rules.middle && left * 2 !== rest ? 2 : 1,
+        };
+        const chance = this.#replies.mean(replaced(runs, 0, split.left, split.right, least), () => certain);
+        if (compare(chance, best.chance) < 0)
+          best = { chance, exact: false, moves: [{ run, split, wins: false }] };
+        if (!rules.middle) return;
+      }
+    });
     return best;
   }
 
