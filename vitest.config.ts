@@ -7,7 +7,10 @@ export default defineConfig({
     testTimeout: 20_000,
     projects: [
       { extends: true, test: { name: "quick", include: ["src/**/*.test.{ts,tsx}"] } },
-      { extends: true, test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
     ],
   },
 });
