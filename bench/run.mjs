@@ -9,6 +9,7 @@ const benches = {
   solve: "solve/run.mjs",
   engine: "engine/run.mjs",
   server: "server/run.mjs",
+  web: "web/run.mjs",
 };
 
 const words = process.argv.slice(2);

@@ -8,6 +8,8 @@ startRouter();
 render(<Shell />, document.getElementById("page") as HTMLElement);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // After the page is there: keeping files for later must not slow the first move.
-  addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js").catch(() => {}));
+  // Some time after the page is there: keeping every file for later must not slow the first move.
+  addEventListener("load", () => {
+    setTimeout(() => navigator.serviceWorker.register("/service-worker.js").catch(() => {}), 3000);
+  });
 }

@@ -38,7 +38,14 @@ export function ReversiUnderstanding({ table, analysing, findings, hints }: Unde
       progress.value = { position, state };
       if (wanted) findings.value = { values: valuesOf(state) };
     };
-    const search = analyseReversi(position, wanted ? analysisSeconds : hintSeconds, take);
+    let told = 0;
+    const watch = (state: Progress) => {
+      // A few times a second is all an eye can follow, and each time the board is drawn anew.
+      if (performance.now() - told < 250) return;
+      told = performance.now();
+      take(state);
+    };
+    const search = analyseReversi(position, wanted ? analysisSeconds : hintSeconds, watch);
     search.result.then(
       (analysis) => {
         if (!current) return;

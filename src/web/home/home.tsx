@@ -18,6 +18,9 @@ export function Home() {
   const [trouble, setTrouble] = useState("");
   useEffect(() => {
     document.title = "Grundy: Nim and Reversi";
+    // What the next click needs is fetched while the cards are being looked at.
+    const timer = setTimeout(() => import("../game/local-page.tsx").catch(() => {}), 300);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <section class="page home">

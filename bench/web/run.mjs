@@ -1,0 +1,130 @@
+// Figures of the page in a real Chromium, against the built command: bytes and time to the first move with a cold cache, and
+// the longest task of the page's own thread while the engine thinks. Build first: npm run build.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+const runs = 5;
+const bounds = { kilobytes: 150, seconds: 1.5, milliseconds: 50 };
+
+const executablePath = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
+  (path) => path && existsSync(path),
+);
+const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
+if (!executablePath || !existsSync(main)) {
+  const missing = executablePath ? "the built command: npm run build" : "Chromium: apt-get install chromium";
+  process.stderr.write(`bench web: this needs ${missing}\n`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), "grundy-bench-"));
+const server = spawn(process.execPath, [
+  main,
+  "serve",
+  "--port",
+  "0",
+  "--db",
+  join(folder, "games.db"),
+  "--log-level",
+  "error",
+]);
+const address = await new Promise((resolve, reject) => {
+  server.stdout.setEncoding("utf8").on("data", (text) => {
+    const found = /http:\/\/[^\s/]+/.exec(text);
+    if (found) resolve(found[0]);
+  });
+  server.on("exit", () => reject(new Error("the server has ended")));
+});
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--headless", "--no-sandbox", "--disable-gpu"],
+});
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+let missed = false;
+
+function report(name, value, bound, unit, digits) {
+  const good = value <= bound;
+  missed ||= !good;
+  process.stdout.write(
+    `${name.padEnd(58)}${value.toFixed(digits).padStart(8)} ${unit}  at most ${bound} ${unit}: ${good ? "yes" : "NO"}\n`,
+  );
+}
+
+/** From the address bar to a board that takes a move, nothing cached. */
+async function firstMove(path, ready) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const started = performance.now();
+  await page.goto(address + path, { waitUntil: "commit" });
+  await ready(page);
+  const seconds = (performance.now() - started) / 1000;
+  await context.close();
+  return { bytes, seconds };
+}
+
+async function measure(name, path, ready) {
+  const results = [];
+  for (let run = 0; run < runs; run++) results.push(await firstMove(path, ready));
+  report(`${name}, compressed`, median(results.map(({ bytes }) => bytes)) / 1000, bounds.kilobytes, "KB", 1);
+  report(
+    `${name}, cold cache, median of ${runs}`,
+    median(results.map(({ seconds }) => seconds)),
+    bounds.seconds,
+    "s ",
+    2,
+  );
+}
+
+try {
+  await firstMove("/", (page) => page.locator(".card").first().waitFor());
+  await measure("first move of stones by its link", "/play/stones", (page) =>
+    page.locator(".board.active .spot").first().waitFor(),
+  );
+  await measure("first move of Reversi by its link", "/play/reversi", (page) =>
+    page.locator(".square.legal").first().waitFor(),
+  );
+  await measure("first move of Reversi from the home page, one click", "/", async (page) => {
+    await page.locator(".card.reversi .card-foot a").click();
+    await page.locator(".square.legal").first().waitFor();
+  });
+
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${address}/play/reversi#moves=f5d6c3d3c4`);
+  await page.locator(".square.legal").first().waitFor();
+  await page.evaluate(() => {
+    globalThis.longTasks = [];
+    new PerformanceObserver((list) =>
+      longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      entryTypes: ["longtask"],
+    });
+  });
+  await page.getByRole("button", { name: "Analyse" }).click();
+  await page.locator(".value").first().waitFor();
+  await page.waitForTimeout(10_000);
+  const tasks = await page.evaluate(() => longTasks);
+  report(
+    "longest task in 10 s while the engine analyses",
+    Math.max(0, ...tasks),
+    bounds.milliseconds,
+    "ms",
+    0,
+  );
+} finally {
+  await browser.close();
+  const ended = new Promise((resolve) => server.on("close", resolve));
+  server.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = missed ? 1 : 0;
