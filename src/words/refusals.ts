@@ -40,7 +40,7 @@ const sentences: { readonly [Code in RefusalCode]: (facts: Facts) => string } = 
   "nothing-to-redo": () => "There is no move to play again.",
   "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
   "run-too-long": ({ length, max }) =>
-    `Nobody knows a rule for runs of ${length} sticks in this game; it is solved exactly up to ${max}.`,
+    `No period of this game is proven, so its runs are solved up to ${max} sticks; one of ${length} is too long.`,
   "positions-too-many": ({ max }) =>
     `This position is too large to be solved exactly: it leads to more than ${max} different positions.`,
 };
