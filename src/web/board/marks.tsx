@@ -73,17 +73,18 @@ function Brackets({ layout, marks }: { layout: Layout; marks: readonly MoveMark[
         const first = spots[0];
         const last = spots[spots.length - 1];
         if (!first || !last) return null;
-        const y = first.y + layout.unit.height / 2 - 1 - (tier % 4) * 6;
+        const y = first.y + layout.unit.height / 2 - 1 - Math.min(tier, 8) * 6;
         return <path key={makeRun(move)} d={`M${first.x - 13} ${y - 6}V${y}H${last.x + 13}V${y - 6}`} />;
       })}
     </g>
   );
 }
 
-/** Brackets that would lie over each other stand on different levels. */
+/** Brackets that would lie over each other stand on different levels, the longest at the bottom. */
 function tiered(marks: readonly MoveMark[]): { move: TakingMove; tier: number }[] {
   const placed: { move: TakingMove; tier: number }[] = [];
-  for (const { move } of marks) {
+  const length = ({ move }: MoveMark) => move.right - move.left;
+  for (const { move } of marks.toSorted((a, b) => length(b) - length(a))) {
     const meets = placed.filter(
       ({ move: other }) => other.row === move.row && other.left <= move.right && other.right >= move.left,
     );

@@ -9,7 +9,7 @@ import { ask } from "../work/ask.ts";
 import type { Explained, Finding } from "../work/nim-messages.ts";
 import { marksOf } from "./kinds.ts";
 import { piece, rowWord } from "./nouns.ts";
-import { decidedText, type Mistake, mistakesOf } from "./report.ts";
+import { decidedText, lostWhileWinning, type Mistake, mistakesOf } from "./report.ts";
 import type { UnderstandingProps } from "./understanding.tsx";
 import { type RunWorth, XorPicture } from "./xor-picture.tsx";
 
@@ -77,16 +77,19 @@ type ExplanationProps = Pick<UnderstandingProps, "table"> & {
 function Explanation({ table, position, ready, id }: ExplanationProps) {
   if ("refusal" in ready.finding) return <p>{refusalText(ready.finding.refusal)}</p>;
   const { analysis } = ready.finding;
-  const runs = worthsOf(id, position, ready.values);
+  const misere = position.options.last === "loses";
+  // Near the end of a game whose last taker loses, even columns no longer tell who wins.
+  const telling = !misere || analysis.reason.kind === "xor";
+  const runs = telling ? worthsOf(id, position, ready.values) : undefined;
   return (
     <>
       <h2>{analysis.outcome === "win" ? "The side to move can win" : "The side to move is lost"}</h2>
+      {runs && runs.length > 0 && (
+        <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} misere={misere} />
+      )}
       <p data-testid="reason" data-move={table.index.value}>
         {explain(id, position, analysis)}
       </p>
-      {runs && runs.length > 0 && (
-        <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} />
-      )}
       <MoveChips table={table} analysis={analysis} />
     </>
   );
@@ -175,7 +178,12 @@ function Decided({
   const names = table.session.seats.value.map((seat) => seat.name) as [string, string];
   const hands = table.session.hands.value;
   const you = hands.length === 1 ? hands[0] : undefined;
-  const text = decidedText(mistakes, play.moves.length, winner, names, you);
+  const early = play.ending?.by !== "rules";
+  const wasWinning = early && lostWhileWinning(findings.at(-1), table.turn.value, winner);
+  const loser = winner === 0 ? 1 : 0;
+  const text = wasWinning
+    ? `${you === loser ? "You" : names[loser]} could still have won when it ended.`
+    : decidedText(mistakes, play.moves.length, winner, names, you);
   useEffect(() => {
     table.verdict.value = text;
   }, [text]);

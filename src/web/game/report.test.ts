@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { must, stones, type TakingMove, type TakingPosition } from "../../games/index.ts";
 import { analyse } from "../../solve/index.ts";
-import { decidedText, mistakesOf } from "./report.ts";
+import { decidedText, lostWhileWinning, mistakesOf } from "./report.ts";
 
 /** Stones taken one after another from five, up to three at a time, the last one loses. */
 function review(takes: readonly number[]) {
@@ -34,5 +34,13 @@ describe("the report after a game", () => {
     expect(decidedText(mistakes, 4, 0, ["Ann", "Bob"], undefined)).toBe(
       "Bob never had a winning move: the game was decided before it began.",
     );
+  });
+
+  it("knows a game that was given up while it could be won", () => {
+    const won = { analysis: must(analyse(stones.start({ ...stones.defaults, rows: [6] }))) };
+    const lost = { analysis: must(analyse(stones.start({ ...stones.defaults, rows: [5] }))) };
+    // Seat 0 is to move and resigns, or seat 1 does.
+    expect([won, lost].map((finding) => lostWhileWinning(finding, 0, 1))).toEqual([true, false]);
+    expect([won, lost].map((finding) => lostWhileWinning(finding, 0, 0))).toEqual([false, true]);
   });
 });

@@ -39,6 +39,12 @@ export function mistakesOf(
   return found;
 }
 
+/** Whether the loser could still have won when the game was given up or its time ran out. */
+export function lostWhileWinning(last: Finding | undefined, turn: Seat, winner: Seat): boolean {
+  if (!last || !("analysis" in last)) return false;
+  return (last.analysis.outcome === "win") === (turn !== winner);
+}
+
 /** The sentence about where it was decided, from the loser's last mistake; `you` when the loser sits here alone. */
 export function decidedText(
   mistakes: readonly Mistake[],

@@ -145,7 +145,9 @@ function verdictText(position: ReversiPosition, { score, exact }: Analysis): str
   const by = Math.abs(Math.round(score));
   if (by === 0) return exact ? "With best play it is a draw" : "The game looks even";
   const ahead = score > 0 ? side : other;
-  return exact ? `${ahead} wins by ${by} with best play` : `${ahead} is about ${by} discs ahead`;
+  return exact
+    ? `${ahead} wins by ${by} with best play`
+    : `${ahead} is about ${by === 1 ? "one disc" : `${by} discs`} ahead`;
 }
 
 /** After the game every position is judged, the last one first, one at a time. */

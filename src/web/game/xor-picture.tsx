@@ -9,7 +9,15 @@ export interface RunWorth {
 const scrollable = { tabIndex: 0, "aria-label": "The runs in binary" };
 
 /** The runs' values as binary numbers in columns, the XOR below them, the columns with an odd number of ones marked. */
-export function XorPicture({ runs, plain }: { runs: readonly RunWorth[]; plain: boolean }) {
+export function XorPicture({
+  runs,
+  plain,
+  misere,
+}: {
+  runs: readonly RunWorth[];
+  plain: boolean;
+  misere: boolean;
+}) {
   const xor = runs.reduce((sum, run) => sum ^ run.value, 0);
   const width = Math.max(1, ...runs.map((run) => run.value.toString(2).length));
   const places = Array.from({ length: width }, (_, at) => 2 ** (width - 1 - at));
@@ -19,8 +27,10 @@ export function XorPicture({ runs, plain }: { runs: readonly RunWorth[]; plain: 
       <table>
         <caption>
           {plain
-            ? "Each run in binary. A column with an odd number of ones is odd; whoever leaves all columns even wins."
-            : "A run's Grundy value is the size of the single heap it is worth. Here they are in binary; whoever leaves all columns even wins."}
+            ? "Each run in binary; a column with an odd number of ones is odd."
+            : "A run's Grundy value is the size of the single heap it is worth; here the values are in binary."}{" "}
+          {misere ? "While a run worth two or more is left, whoever" : "Whoever"} leaves all columns even
+          wins.
         </caption>
         <thead>
           <tr>
