@@ -1,5 +1,5 @@
 import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
-import { begin, enter, gameOf, type Play, positions } from "../match/index.ts";
+import { enter, gameOf, type Play } from "../match/index.ts";
 import {
   type GameEvent,
   type GameRecord,
@@ -7,12 +7,13 @@ import {
   recordFormat,
   recordVersion,
 } from "../notation/index.ts";
-import type { Finish, GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import type { GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
 import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
 import { endingOf, eventOf, headOf, seatHead } from "./heads.ts";
+import { finishOf, light, ownTurnBefore, replayStored } from "./plays.ts";
 import { type GameSummary, type GameView, maxEvents, type StateMessage } from "./protocol.ts";
 import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
@@ -420,33 +421,4 @@ export class Room {
     this.#clock?.tryAgain();
     return kept;
   }
-}
-
-const none: readonly never[] = [];
-
-/** A play as far as the next event needs it. */
-function light({ id, options, start, position, ending }: Play): Play {
-  return { id, options, start, position, moves: none, events: none, ending };
-}
-
-function replayStored({ game, events }: LoadedGame): Result<Play> {
-  let play = begin(game.game, game.options, game.from);
-  for (const { event } of events) {
-    if (!play.ok) return play;
-    play = enter({ ...play.value, events: none }, event);
-  }
-  return play;
-}
-
-/** How many moves stand at the last turn of this seat's own before now. */
-function ownTurnBefore(play: Play, seat: Seat): number | undefined {
-  const game = gameOf(play.id);
-  const all = positions(play);
-  for (let moves = play.moves.length - 1; moves >= 0; moves--)
-    if (game.turn(all[moves]) === seat) return moves;
-  return undefined;
-}
-
-function finishOf(play: Play, at: number): Finish | undefined {
-  return play.ending && { ...play.ending, at, position: notationOf(play.id).makePosition(play.position) };
 }

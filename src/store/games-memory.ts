@@ -97,7 +97,7 @@ class MemoryGames implements GameKeeper {
 
   async timed(): Promise<string[]> {
     return [...this.#games.values()]
-      .filter(({ game, finish }) => game.clock !== undefined && finish === undefined)
+      .filter(({ game, events, finish }) => game.clock && events.length > 0 && !finish)
       .map(({ game }) => game.id);
   }
 

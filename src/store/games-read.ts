@@ -162,7 +162,8 @@ const sql = {
     ORDER BY ended DESC LIMIT ?`,
   finishedOf: `SELECT ${columns} FROM game WHERE key IN (SELECT game FROM seat WHERE player = ?)
     AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?`,
-  timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL`,
+  timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL
+    AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key)`,
   seats: `SELECT ${list("name, token, taken, computer, player")} FROM seat WHERE game = ? ORDER BY seat`,
   events: `SELECT ${list("number, at, event, request, left_first, left_second")} FROM event
     WHERE event.game = ? ORDER BY number`,

@@ -55,6 +55,7 @@ describe.each([
   test("gives back what it was given", async () => {
     const store = open();
     expect(await store.games.create(stored)).toBe(true);
+    expect(await store.games.timed()).toEqual([]);
     expect(await store.games.takeSeat(stored.id, 1, guest)).toBe(true);
     expect(await store.games.takeSeat(stored.id, 1, guest)).toBe(false);
     expect(await store.games.append(stored.id, event(1))).toBe(true);

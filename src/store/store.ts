@@ -38,7 +38,7 @@ export interface GameKeeper {
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. */
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
-  /** The ids of games with a clock that have not ended. */
+  /** The ids of games with a clock that have begun and not ended. */
   timed(): Promise<readonly string[]>;
   /** Everything, in the order of creation, a piece at a time. */
   all(): AsyncIterable<LoadedGame>;
