@@ -1,19 +1,43 @@
-import type { GameId, TakingPosition } from "../games/index.ts";
-import { makeRun } from "../notation/index.ts";
-import { type Analysis, analyse, longestLine, mostKinds } from "../solve/index.ts";
-import { explain, rulesText, sentence, tableText } from "../words/index.ts";
-import { readOr } from "./analyse.ts";
+import { type GameId, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
+import { makeRun, notationOf } from "../notation/index.ts";
+import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
+import { explain, explainMove, rulesText, sentence, tableText } from "../words/index.ts";
+import { type AnalyseOptions, readOr } from "./analyse.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
-export function analyseTaking(game: GameId, position: TakingPosition, json: boolean): string {
+export function analyseTaking(
+  game: GameId,
+  position: TakingPosition,
+  { json, move }: Pick<AnalyseOptions, "json" | "move">,
+): string {
   const analysis = readOr(analyse(position));
   const explanation = explain(game, position, analysis);
-  return json ? asJson(analysis, explanation) : asText(game, position, analysis, explanation);
+  const asked = move === undefined ? undefined : askedMove(game, position, move);
+  if (json) return asJson(analysis, explanation, asked);
+  const text = asText(game, position, analysis, explanation);
+  return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
+}
+
+/** What one move does: its outcome for the side that plays it, and the answers that win against it. */
+function askedMove(game: GameId, position: TakingPosition, text: string) {
+  const move = readOr(notationOf(game).parseMove(text, position)) as TakingMove;
+  const analysis = readOr(analyseMove(position, move));
+  const after = readOr(taking.play(position, move));
+  const replies = analysis.after.moves
+    .filter((each) => each.outcome === "win")
+    .map((each) => makeRun(each.move));
+  return {
+    move: makeRun(move),
+    outcome: analysis.outcome,
+    replies,
+    explanation: explainMove(game, after, analysis),
+  };
 }
 
 function asJson(
   { outcome, grundy, moves, line, resistance, truncated }: Analysis,
   explanation: string,
+  asked: ReturnType<typeof askedMove> | undefined,
 ): string {
   return JSON.stringify({
     outcome,
@@ -22,6 +46,7 @@ function asJson(
     line: line.map(makeRun),
     explanation,
     ...(resistance ? { resistance } : {}),
+    ...(asked ? { asked } : {}),
     truncated,
   });
 }

@@ -12,6 +12,7 @@ interface Answer {
   readonly line: readonly string[];
   readonly explanation: string;
   readonly truncated: boolean;
+  readonly asked?: { move: string; outcome: string; replies: readonly string[] };
 }
 
 async function json(game: string, position: string, options: AnalyseOptions = {}): Promise<Answer> {
@@ -89,6 +90,14 @@ describe("grundy analyse", () => {
     expect(text).toContain("The Grundy value of the position is 6.");
   });
 
+  it("says what one move does and what answers it", async () => {
+    const { asked } = await json("kayles", "11", { move: "1 1" });
+    expect(asked).toMatchObject({ move: "1:1-1", outcome: "loss" });
+    expect(asked?.replies).toContain("1:6-7");
+    const text = await answer("stones", { position: "23", options: { take: "1-4", move: "2" } });
+    expect(text).toContain("1:22-23: This move wins. No answer to it wins.");
+  });
+
   it("refuses in one line what it cannot answer", async () => {
     const refused: [string, string, AnalyseOptions][] = [
       ["chess", "", {}],
@@ -101,6 +110,8 @@ describe("grundy analyse", () => {
       ["stones", "21", { middle: true, end: true }],
       ["stones", "21", { misere: true, normal: true }],
       ["piles", "{}", {}],
+      ["kayles", "11", { move: "1 3" }],
+      ["kayles", "11", { move: "first" }],
       ["taking", "", { rows: "1000000", take: "1,4,10", middle: true }],
     ];
     for (const [game, position, options] of refused) {

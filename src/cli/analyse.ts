@@ -19,6 +19,7 @@ export interface AnalyseOptions {
   readonly end?: boolean;
   readonly misere?: boolean;
   readonly normal?: boolean;
+  readonly move?: string;
   readonly size?: string;
   readonly depth?: string;
   readonly seconds?: string;
@@ -54,6 +55,7 @@ export function make(): Command {
       .option("--end", "from the right end of a row only")
       .option("--misere", "whoever takes the last stick loses")
       .option("--normal", "whoever takes the last stick wins")
+      .option("--move <move>", "say what this move does and what answers it, besides")
       .option("--size <n>", "reversi: the board's size for a transcript or the start")
       .option("--depth <n>", "reversi: plies to look ahead")
       .option("--seconds <n>", "reversi: how long to look; 5 unless said, and exact from 20 empty squares")
@@ -88,7 +90,7 @@ export async function answer(game: string, input: AnalyseInput): Promise<string>
   const load = otherAnalysers[game];
   if (load) return (await load())(input);
   const position = readOr(positionFrom(game, optionsFrom(game, input.options), input));
-  return analyseTaking(game, position, input.options.json ?? false);
+  return analyseTaking(game, position, input.options);
 }
 
 /** The value, or the refusal as a line for the user. */
