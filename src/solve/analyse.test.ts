@@ -132,7 +132,8 @@ describe("analysis", () => {
     expect(moves.length).toBe(mostKinds);
     expect(line.length).toBe(longestLine);
     expect(truncated).toBe(true);
-    expect(moves[0]?.outcome).toBe("win");
+    // The mirror's own move comes first, in the middle of the row.
+    expect(moves[0]).toMatchObject({ outcome: "win", equal: 1, move: { row: 1, left: 5e14, right: 5e14 + 1 } });
   });
 
   it("13/11/9/7/5/3/1: the outcome of every move", () => {

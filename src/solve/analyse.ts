@@ -4,7 +4,7 @@ import { countConcrete, firstMove } from "./concrete.ts";
 import { nimValue } from "./element.ts";
 import { type JudgedSplit, judgedSplits, someWin, winningSplits } from "./judged.ts";
 import { type Reason, reasonFor } from "./reason.ts";
-import { type Resistance, resistance } from "./resistance.ts";
+import { resistance } from "./resistance.ts";
 import { countSplits } from "./rules.ts";
 import { sumOf, type Theory } from "./theory.ts";
 
@@ -65,7 +65,8 @@ function overAnalysis(misere: boolean): Analysis {
 function analyseWith(theory: Theory, runs: readonly number[], position: TakingPosition): Analysis {
   const wins = someWin(theory, runs) !== undefined;
   const resisted = wins ? undefined : resistance(theory, runs, looksInAnalysis);
-  const { kinds, cut } = kindsOf(theory, runs, resisted);
+  const reason = reasonFor(theory, runs);
+  const { kinds, cut } = kindsOf(theory, runs, resisted?.moves ?? mirrorSplit(reason), wins);
   const moves = kinds.map((kind) => ({
     move: firstMove(position, kind),
     equal: countConcrete(position, kind),
@@ -79,38 +80,39 @@ function analyseWith(theory: Theory, runs: readonly number[], position: TakingPo
     grundy: theory.rules.misere || !theory.monoid ? null : nimValue(sumOf(theory.monoid, runs)),
     moves,
     line: line.moves,
-    reason: reasonFor(theory, runs),
+    reason,
     ...(resisted ? { resistance: resistanceFigures(resisted) } : {}),
     truncated: cut || !line.complete,
   };
 }
 
-/** The kinds of moves, best first, at most `mostKinds`. */
+/** The move that the mirror strategy begins with: it is named first. */
+function mirrorSplit(reason: Reason): JudgedSplit[] {
+  if (reason.kind !== "mirror" || reason.odd === undefined) return [];
+  const { length: run, take } = reason.odd;
+  const half = (run - take) / 2;
+  return [{ run, split: { take, left: half, right: half, equal: 1 }, wins: true }];
+}
+
+/** The kinds of moves, at most `mostKinds`: those given first, then all that win, then the rest. */
 function kindsOf(
   theory: Theory,
   runs: readonly number[],
-  resisted: Resistance | undefined,
+  firstOnes: readonly JudgedSplit[],
+  won: boolean,
 ): { kinds: JudgedSplit[]; cut: boolean } {
   let all = 0;
   for (const run of new Set(runs)) all += countSplits(theory.rules, run);
-  const best = resisted?.moves ?? first(winningSplits(theory, runs), mostKinds);
-  const kinds = best.slice(0, mostKinds);
-  for (const kind of judgedSplits(theory, runs)) {
-    if (kinds.length >= mostKinds) break;
-    if (!isAmong(best, kind)) kinds.push(kind);
+  const kinds = firstOnes.slice(0, mostKinds);
+  for (const source of won ? [winningSplits, judgedSplits] : [judgedSplits]) {
+    for (const kind of source(theory, runs)) {
+      if (kinds.length >= mostKinds) break;
+      if (!isAmong(kinds, kind)) kinds.push(kind);
+    }
   }
   // Of a very long run only some winning moves were found at once; the walk may have met others.
   kinds.sort((a, b) => Number(b.wins) - Number(a.wins));
   return { kinds, cut: all > kinds.length };
-}
-
-function first<T>(items: Iterable<T>, most: number): T[] {
-  const found: T[] = [];
-  for (const item of items) {
-    found.push(item);
-    if (found.length === most) break;
-  }
-  return found;
 }
 
 function isAmong(kinds: readonly JudgedSplit[], { run, split }: JudgedSplit): boolean {

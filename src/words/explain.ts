@@ -59,9 +59,11 @@ function reasonText(game: GameId, reason: Reason, win: boolean): string[] {
       return xorText(reason, thing);
     case "ones":
       return [
-        reason.single
-          ? `Only single ${thing}s are left, ${reason.ones} of them, and they go one by one: the one to move takes the last, and so loses, when their number is odd.`
-          : `Every run left is worth 0 or 1. At the end of a game whose last taker loses, the one to move loses when the number of runs worth 1 is odd; it is ${reason.ones}.`,
+        reason.single && reason.ones === 1
+          ? `A single ${thing} is left, and the one to move must take it.`
+          : reason.single
+            ? `Only single ${thing}s are left, ${reason.ones} of them, and they go one by one: the one to move takes the last, and so loses, when their number is odd.`
+            : `Every run left is worth 0 or 1. At the end of a game whose last taker loses, the one to move loses when the number of runs worth 1 is odd; it is ${reason.ones}.`,
       ];
     case "turning":
       return [
@@ -166,6 +168,9 @@ function adviceText(
     return `${said} wins; so ${others.length === 1 ? "does" : "do"} ${listed(others)}.`;
   }
   if (!resistance) return "";
+  if (resistance.exact && resistance.chance === 1) {
+    return `${said} changes nothing any more: the other side wins whatever it does.`;
+  }
   const chance =
     resistance.chance > 0 ? percent(resistance.chance) : `2 to the power ${Math.round(resistance.log2)}`;
   return `The best resistance is ${said}: an opponent who plays at random finds every winning answer with a chance of ${

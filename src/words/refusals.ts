@@ -71,5 +71,6 @@ function squareName(square: string | number | undefined, size: string | number |
 function article(form: string | number | undefined): string {
   const name = String(form);
   if (name === "save string") return "a save string";
-  return /^(a|an|the|rows|sticks) /.test(name) ? name : `of the form ${name}`;
+  if (name === "sticks in each row") return "the number of sticks in each row";
+  return /^(a|an|the|rows) /.test(name) ? name : `of the form ${name}`;
 }
