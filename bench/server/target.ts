@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { MemoryRoster } from "../../src/roster/index.ts";
 import { makeApp } from "../../src/server/app.ts";
 import { noLimits } from "../../src/server/limits.ts";
+import { Metrics } from "../../src/server/metrics.ts";
 import { memoryStore } from "../../src/store/games-memory.ts";
 import type { Writer } from "../../src/store/operations.ts";
 import { sqliteStore } from "../../src/store/sqlite-store.ts";
@@ -13,10 +14,17 @@ import type { Store } from "../../src/store/store.ts";
 
 const [mode = "off", file = "", port = "0"] = process.argv.slice(2);
 
+const metrics = new Metrics();
+
 async function open(): Promise<Store> {
   if (mode === "off") return memoryStore(new MemoryRoster());
   const { threadWriter } = await import("../../src/store/writer-thread.ts");
-  const writer = await threadWriter(file);
+  const writer = await threadWriter(file, {
+    onCommit(milliseconds, operations) {
+      metrics.observe("grundy_commit_seconds", milliseconds / 1000);
+      metrics.observe("grundy_commit_operations", operations);
+    },
+  });
   return sqliteStore(file, mode === "early" ? early(writer) : writer);
 }
 
@@ -35,6 +43,7 @@ function early(writer: Writer): Writer {
 
 const app = await makeApp({
   store: await open(),
+  metrics,
   version: "bench",
   reach: { loopback: true, proxied: false },
   limits: noLimits,

@@ -57,10 +57,12 @@ describe("games", () => {
     const played = await ask(app, `POST ${at}/move`, undefined, move, first);
     expect(played.data.event).toMatchObject({ number: 1, event: { type: "move", seat: 0, move: "1:19-21" } });
     expect((await ask(app, `POST ${at}/move`, undefined, move, first)).data).toEqual(played.data);
-    expect(await ask(app, `POST ${at}/move`, undefined, { ...move, id: "b" }, second)).toMatchObject({
-      status: 409,
-      code: "outdated",
-    });
+    const payload = { ...move, id: "b" };
+    const headers = { authorization: `Bearer ${second}` };
+    const outdated = await app.inject({ method: "POST", url: `${at}/move`, payload, headers });
+    expect(outdated.statusCode).toBe(409);
+    expect(outdated.json()).toMatchObject({ error: { code: "outdated" }, game: { events: [{ number: 1 }] } });
+    expect([...Compile(schemas.outdatedAnswer).Errors(outdated.json())]).toEqual([]);
     expect(await ask(app, `POST ${at}/move`, undefined, { ...move, after: 1 })).toMatchObject({
       status: 403,
       code: "seat-not-yours",

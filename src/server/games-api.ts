@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import type { Seat } from "../games/index.ts";
 import type { Answer } from "./answer.ts";
-import { Refused } from "./errors.ts";
+import { errorBody, Refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Limits } from "./limits.ts";
 import { bearer, type Operator } from "./operator.ts";
@@ -114,14 +114,18 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, 
         summary: "Play a move; answered when it is durable",
         params: byId,
         body: moveBody,
-        response: reply(eventAnswer),
+        response: { ...reply(eventAnswer), 409: schemas.outdatedAnswer },
         security,
       },
     },
-    async (request) => {
+    async (request, answering) => {
       const { room, seat } = await seated(request);
       const { move, after, id } = request.body;
-      return { event: value(await room.move(seat, move, after, id)) };
+      const answer = await room.move(seat, move, after, id);
+      if (!answer.ok && answer.code === "outdated") {
+        return answering.code(409).send({ ...errorBody(answer.code, answer.facts), game: room.view() });
+      }
+      return { event: value(answer) };
     },
   );
 

@@ -189,6 +189,9 @@ export const serverView = closed({
 
 export const errorAnswer = closed({ error: closed({ code: Type.String(), facts, message: Type.String() }) });
 
+/** The game has gone on: here it is. A conflict of another kind comes without it. */
+export const outdatedAnswer = closed({ ...errorAnswer.properties, game: Type.Optional(gameView) });
+
 // Messages to the server.
 
 export const subscribe = closed({
