@@ -132,7 +132,7 @@ export class SqliteCommitter implements Committer {
 
   constructor(path: string) {
     this.#path = path;
-    this.#file = new StoreFile(path);
+    this.#file = openToWrite(path);
     this.#games = new GamesCommit(this.#file, new SqliteRoster(this.#file));
   }
 
@@ -144,7 +144,7 @@ export class SqliteCommitter implements Committer {
       return answers;
     } catch (error) {
       this.#file.close();
-      this.#file = new StoreFile(this.#path);
+      this.#file = openToWrite(this.#path);
       this.#games = new GamesCommit(this.#file, new SqliteRoster(this.#file));
       throw error;
     }
@@ -153,4 +153,15 @@ export class SqliteCommitter implements Committer {
   close(): void {
     this.#file.close();
   }
+}
+
+/**
+ * The log is folded into the file every 32 MB instead of every 4: each time, the moves that arrive meanwhile wait, and
+ * with many games going on 4 MB are full several times a second.
+ */
+function openToWrite(path: string): StoreFile {
+  const file = new StoreFile(path);
+  const setting = file.query("PRAGMA wal_autocheckpoint = 8000");
+  file.read(() => setting.all());
+  return file;
 }
