@@ -116,16 +116,18 @@ async function walkToLegalSquare(page: Page): Promise<void> {
     await page.keyboard.press(right > 0 ? "ArrowRight" : "ArrowLeft");
 }
 
-/** Walks along the rows, the top one first, until something is picked up. */
+/** Walks along the rows, the top one first and each from its end, until something is picked up. */
 async function walkToLegalSpot(page: Page): Promise<void> {
   const picked = async () => (await page.locator('[aria-selected="true"]').count()) > 0;
   if (await picked()) return;
   for (let row = 0; row < 8; row++) await page.keyboard.press("ArrowUp");
   for (let row = 0; row < 10; row++) {
-    await page.keyboard.press("Home");
-    for (let step = 0; step < 12; step++) {
-      if (await picked()) return;
-      await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("End");
+    for (const key of ["ArrowLeft", "ArrowRight"]) {
+      for (let step = 0; step < 10; step++) {
+        if (await picked()) return;
+        await page.keyboard.press(key);
+      }
     }
     await page.keyboard.press("ArrowDown");
   }

@@ -124,6 +124,9 @@ describe("every page", () => {
       for (const { name, path, ready } of pages) {
         await page.goto(server.address + path);
         await ready(page);
+        await page.evaluate(() =>
+          Promise.all(document.getAnimations().map((animation) => animation.finished)),
+        );
         await page.evaluate(axe.source);
         const violations = await page.evaluate(async () => {
           const run = (globalThis as unknown as { axe: typeof axe }).axe.run;

@@ -57,9 +57,11 @@ export function TakingBoard(props: TakingBoardProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    if (arrow) moveTo(next(position, spots, at, arrow, layout), at, event.shiftKey);
-    else if (event.key === "Home") moveTo(layout.rows[at.row - 1]?.[0], at, event.shiftKey);
-    else if (event.key === "End") moveTo(layout.rows[at.row - 1]?.at(-1), at, event.shiftKey);
+    const stops = stopsOf(position, spots, layout);
+    const row = stops.filter((spot) => spot.row === at.row);
+    if (arrow) moveTo(next(stops, at, arrow, layout), at, event.shiftKey);
+    else if (event.key === "Home") moveTo(row[0], at, event.shiftKey);
+    else if (event.key === "End") moveTo(row.at(-1), at, event.shiftKey);
     else if (event.key === "Escape") props.choose(undefined);
     else if (event.key === "Enter" || event.key === " ") {
       if (active && chosen) props.play(chosen);
@@ -212,15 +214,23 @@ function firstStanding(position: TakingPosition, spots: readonly Spot[]): Spot |
 }
 
 /** Stones and coins that are gone leave nothing to stop at; pins and matches leave their place. */
-function next(
-  position: TakingPosition,
-  spots: readonly Spot[],
-  from: Spot,
-  arrow: Arrow,
-  { material }: Layout,
-): Spot | undefined {
-  const leavesPlace = material === "pins" || material === "matches";
-  const stops = leavesPlace ? spots : spots.filter((spot) => runAt(position, spot.row, spot.stick));
+function stopsOf(position: TakingPosition, spots: readonly Spot[], { material }: Layout): readonly Spot[] {
+  if (material === "pins" || material === "matches") return spots;
+  return spots.filter((spot) => runAt(position, spot.row, spot.stick));
+}
+
+/** Along a row in its own order, also where it is broken into lines; across rows to what lies nearest. */
+function next(stops: readonly Spot[], from: Spot, arrow: Arrow, { material }: Layout): Spot | undefined {
+  const [back, forth]: readonly Arrow[] = material === "coins" ? ["down", "up"] : ["left", "right"];
+  if (arrow === forth) return stops.find((spot) => spot.row === from.row && spot.stick > from.stick);
+  if (arrow === back) return stops.findLast((spot) => spot.row === from.row && spot.stick < from.stick);
+  // From pile to pile one lands on the top coin: that is where something can be taken.
+  if (material === "coins") {
+    const rows = [...new Set(stops.map((spot) => spot.row))];
+    const row =
+      arrow === "right" ? rows.find((each) => each > from.row) : rows.findLast((each) => each < from.row);
+    return stops.findLast((spot) => spot.row === row);
+  }
   return neighbour(stops, from, arrow);
 }
 
