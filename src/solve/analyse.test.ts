@@ -133,7 +133,11 @@ describe("analysis", () => {
     expect(line.length).toBe(longestLine);
     expect(truncated).toBe(true);
     // The mirror's own move comes first, in the middle of the row.
-    expect(moves[0]).toMatchObject({ outcome: "win", equal: 1, move: { row: 1, left: 5e14, right: 5e14 + 1 } });
+    expect(moves[0]).toMatchObject({
+      outcome: "win",
+      equal: 1,
+      move: { row: 1, left: 5e14, right: 5e14 + 1 },
+    });
   });
 
   it("13/11/9/7/5/3/1: the outcome of every move", () => {

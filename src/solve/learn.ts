@@ -7,6 +7,9 @@ import { type Broken, provenFor, Transitions } from "./transitions.ts";
 /** The largest quotient that is tried. */
 export const mostElements = 256;
 
+/** How many elements are put to the whole proof for one run; the first is nearly always right. */
+const mostTried = 8;
+
 /**
  * Builds the misère quotient of the runs up to a length, one length after another. A new run is first tried with each element
  * there is; where none passes the proof, the quotient is learnt anew by asking for outcomes, in the way automata are learnt
@@ -101,7 +104,7 @@ export class QuotientBuilder {
       if (transitions.isCovered(element, chances)) return element;
       fitting.push(element);
     }
-    for (const element of fitting) {
+    for (const element of fitting.slice(0, mostTried)) {
       const copy = transitions.copy();
       if (copy.follow(element, chances, run) === undefined) {
         this.#transitions = copy;

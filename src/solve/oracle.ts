@@ -1,5 +1,5 @@
 import type { Quotient } from "./quotient.ts";
-import { leastCount, type Rules, SplitTable, splits } from "./rules.ts";
+import { countsUpTo, leastCount, type Rules, SplitTable } from "./rules.ts";
 import { keyOf, replaced, TooManyPositions, withoutPairs } from "./search.ts";
 
 /** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
@@ -17,7 +17,7 @@ export class ExactOracle implements Oracle {
   readonly #quotient: Quotient;
   readonly #least: number;
   /** What the options of the longest run are worth. */
-  readonly #options: ReadonlySet<number>;
+  readonly #options: readonly number[];
   readonly #known = new Map<string, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
@@ -62,7 +62,7 @@ export class GuessingOracle implements Oracle {
   readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #longest: number;
-  readonly #options: ReadonlySet<number>;
+  readonly #options: readonly number[];
   /** For each element the position with the fewest sticks; a move in it leads to an element that needs fewer. */
   readonly #smallest: readonly (readonly number[])[];
   readonly #known = new Map<number, boolean>();
@@ -129,11 +129,17 @@ function smallestPositions(quotient: Quotient): (readonly number[])[] {
 }
 
 /** What the options of a run are worth. */
-export function optionElements(rules: Rules, quotient: Quotient, run: number): Set<number> {
-  const found = new Set<number>();
-  for (const { left, right } of splits(rules, run)) {
-    found.add(quotient.add(quotient.elements[left] as number, quotient.elements[right] as number));
+export function optionElements(rules: Rules, quotient: Quotient, run: number): number[] {
+  const { elements, order } = quotient;
+  const seen = new Uint8Array(order);
+  for (const take of countsUpTo(rules.takes, run)) {
+    const rest = run - take;
+    for (let left = rules.middle ? Math.floor(rest / 2) : 0; left >= 0; left--) {
+      seen[quotient.add(elements[left] as number, elements[rest - left] as number)] = 1;
+    }
   }
+  const found: number[] = [];
+  for (let element = 0; element < order; element++) if (seen[element] === 1) found.push(element);
   return found;
 }
 

@@ -14,7 +14,7 @@ export interface Rules {
 }
 
 /**
- * The rules that runs of at most `longest` obey: counts beyond that do not matter, so that many sets turn into a simpler one.
+ * The rules that runs of at most `longest` obey: counts beyond that do not matter, so that some sets turn into a simpler one.
  * Undefined when nothing can be taken at all.
  */
 export function rulesFor(options: TakingOptions, longest: number): Rules | undefined {
@@ -31,6 +31,9 @@ export function rulesFor(options: TakingOptions, longest: number): Rules | undef
   };
 }
 
+/** Counts of a list up to this stay even where no run is as long, so that a game has the same rules from its start to its end. */
+const alwaysKept = 20_000;
+
 function takesFor(take: Take, longest: number): Takes | undefined {
   if (take === "any") return longest >= 1 ? range(1, Number.POSITIVE_INFINITY) : undefined;
   if (!isList(take)) {
@@ -41,8 +44,8 @@ function takesFor(take: Take, longest: number): Takes | undefined {
   const [from] = counts;
   const to = counts.at(-1);
   if (from === undefined || to === undefined) return undefined;
-  if (to - from !== counts.length - 1) return { kind: "list", counts };
-  return range(from, to >= longest ? Number.POSITIVE_INFINITY : to);
+  if (to - from === counts.length - 1) return range(from, to >= longest ? Number.POSITIVE_INFINITY : to);
+  return { kind: "list", counts: take.filter((count) => count <= Math.max(longest, alwaysKept)) };
 }
 
 function range(from: number, to: number): Takes {

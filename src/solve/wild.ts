@@ -3,8 +3,11 @@ import { type Period, provenPeriod } from "./period.ts";
 import type { Quotient } from "./quotient.ts";
 import type { Rules } from "./rules.ts";
 
-/** Runs beyond this length are answered by a quotient only where its period is proven. */
+/** Runs beyond this length are answered by a quotient only where its period is proven; less with very many counts. */
 export const longestInQuotient = 2_000;
+
+/** The most options looked at to build one quotient, about. */
+const mostOptions = 1e8;
 
 /**
  * Misère quotients as far as asked. When the elements repeat as the periodicity theorem asks (see `period.ts`; for misère
@@ -13,6 +16,7 @@ export const longestInQuotient = 2_000;
 export class WildSequence {
   readonly #builder: QuotientBuilder;
   readonly #most: number;
+  readonly #longest: number;
   readonly #middle: boolean;
   period: Period | undefined;
   #quotient: Quotient;
@@ -22,6 +26,9 @@ export class WildSequence {
     this.#builder = new QuotientBuilder(rules);
     this.#most = rules.takes.kind === "list" ? (rules.takes.counts.at(-1) as number) : rules.takes.to;
     this.#middle = rules.middle;
+    const counts =
+      rules.takes.kind === "list" ? rules.takes.counts.length : rules.takes.to - rules.takes.from + 1;
+    this.#longest = Math.min(longestInQuotient, Math.floor(Math.sqrt((4 * mostOptions) / counts)));
     this.#quotient = this.#builder.current;
   }
 
@@ -32,10 +39,7 @@ export class WildSequence {
 
   /** Whether runs up to this length have an element. */
   reaches(length: number): boolean {
-    while (
-      this.period === undefined &&
-      this.#quotient.elements.length <= Math.min(length, longestInQuotient)
-    ) {
+    while (this.period === undefined && this.#quotient.elements.length <= Math.min(length, this.#longest)) {
       const next = this.#builder.upTo(this.#quotient.elements.length);
       if (next === undefined) return false;
       this.#quotient = next;
