@@ -1,9 +1,10 @@
-// Two connections a game that move as soon as the other's move is shown, as in load.ts.
+// Two connections a game that move as soon as the other's move is shown, as in load.ts. A process of its own, so that
+// neither load slows the other: node players.mjs PORT GAMES SECONDS, the rate is its message.
 import { io } from "socket.io-client";
 
 const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-export async function asFastAsPossible(port, games, seconds) {
+async function asFastAsPossible(port, games, seconds) {
   let moves = 0;
   let running = true;
   const sockets = [];
@@ -43,3 +44,6 @@ export async function asFastAsPossible(port, games, seconds) {
   for (const socket of sockets) socket.disconnect();
   return rate;
 }
+
+const [port, games, seconds] = process.argv.slice(2).map(Number);
+process.send?.({ rate: await asFastAsPossible(port, games, seconds) }, () => process.exit(0));
