@@ -48,9 +48,10 @@ export function ReversiUnderstanding({ table, analysing, findings, hints }: Unde
     const search = analyseReversi(position, wanted ? analysisSeconds : hintSeconds, watch);
     search.result.then(
       (analysis) => {
+        // A search that was cut short because one walked on still knows something for the graph.
+        if (analysis.moves.length > 0) known.value = new Map(known.value).set(position, analysis);
         if (!current) return;
         take(analysis);
-        known.value = new Map(known.value).set(position, analysis);
         if (asked > 0) giveHint(analysis);
       },
       () => {
@@ -75,7 +76,7 @@ export function ReversiUnderstanding({ table, analysing, findings, hints }: Unde
   const state = progress.value?.position === position ? progress.value.state : undefined;
   const positions = table.positions.value as ReversiPosition[];
   const judgements = positions.map((each) =>
-    judge(each, known.value.get(each) ?? (each === position ? state : undefined)),
+    judge(each, (each === position ? state : undefined) ?? known.value.get(each)),
   );
   const hint = table.hint.value as number | undefined;
   return (
