@@ -77,7 +77,7 @@ function reasonText(game: GameId, reason: Reason, win: boolean): string[] {
       ];
     case "search":
       return [
-        "In this game the last taker loses and no simple rule is known: every continuation was searched.",
+        "In this game the last taker loses and no simple rule is known: the answer was found by searching the continuations.",
       ];
   }
 }
