@@ -121,7 +121,6 @@ export const serverCodes = [
   "game-too-long",
   "not-subscribed",
   "seat-not-yours",
-  "seat-waiting",
   "no-seat-free",
   "invitation-wrong",
   /** The game has gone on; a `state` with what was missed follows. */

@@ -17,7 +17,6 @@ const sentences: { readonly [Code in ServerCode]: (facts: Facts) => string } = {
   "game-too-long": ({ max }) => `A game has at most ${max} moves and take-backs.`,
   "not-subscribed": () => "Subscribe to the game first.",
   "seat-not-yours": () => "This seat is somebody else's.",
-  "seat-waiting": () => "The other seat is still free.",
   "no-seat-free": () => "Both seats are taken; the game can be watched.",
   "invitation-wrong": () => "Only whoever has the invitation can take the seat; the game can be watched.",
   outdated: () => "The game has gone on in the meantime.",
