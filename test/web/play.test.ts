@@ -165,6 +165,14 @@ describe("analysis", () => {
       }
       expect(chips.length).toBeGreaterThan(0);
     }
+    // What is picked up is explained, in the words of the solver's own verdict.
+    const chip = page.locator(".chip").first();
+    const wins = (await chip.innerText()).includes("wins");
+    await chip.click();
+    await page.getByTestId("chosen-reason").waitFor();
+    expect(await page.getByTestId("chosen-reason").innerText()).toContain(
+      wins ? "This move wins." : "This move loses",
+    );
   });
 
   it("of Reversi shows a value on every legal square while the page stays smooth", async () => {

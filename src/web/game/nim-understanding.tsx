@@ -84,6 +84,7 @@ function Explanation({ table, position, ready, id }: ExplanationProps) {
   return (
     <>
       <h2>{analysis.outcome === "win" ? "The side to move can win" : "The side to move is lost"}</h2>
+      <ChosenMove table={table} position={position} id={id} />
       {runs && runs.length > 0 && (
         <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} misere={misere} />
       )}
@@ -92,6 +93,28 @@ function Explanation({ table, position, ready, id }: ExplanationProps) {
       </p>
       <MoveChips table={table} analysis={analysis} />
     </>
+  );
+}
+
+/** The reason for the move that is picked up. */
+function ChosenMove({ table, position, id }: Pick<ExplanationProps, "table" | "position" | "id">) {
+  const [said, setSaid] = useState<{ move: TakingMove; sentence: string } | undefined>();
+  const move = table.chosen.value;
+  useEffect(() => {
+    if (!move) return;
+    let current = true;
+    ask({ type: "move", game: id, position, move }).then(({ sentence }) => {
+      if (current) setSaid({ move, sentence });
+    });
+    return () => {
+      current = false;
+    };
+  }, [move]);
+  if (!move || said?.move !== move) return null;
+  return (
+    <p class="hint-text" data-testid="chosen-reason" role="status">
+      {makeRun(move)}: {said.sentence}
+    </p>
   );
 }
 

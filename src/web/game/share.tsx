@@ -10,6 +10,7 @@ import {
 } from "../../notation/index.ts";
 import { refusalText } from "../../words/index.ts";
 import { announce } from "../announce.tsx";
+import { canDraw } from "../board/layout.ts";
 import { copyText } from "../copy.ts";
 import { Dialog } from "../dialog.tsx";
 import { makeGameLink } from "../session/keep.ts";
@@ -109,7 +110,9 @@ function copiesOf(table: Table): Copy[] {
   if (play.id === "piles" && fitsSaveString(position as TakingPosition)) {
     copies.push({ name: "Save string", text: makeSaveString(position as TakingPosition) });
   }
-  copies.push({ name: "Position", text: notationOf(play.id).makePosition(position) });
+  if (play.id === "reversi" || canDraw((position as TakingPosition).options)) {
+    copies.push({ name: "Position", text: notationOf(play.id).makePosition(position) });
+  }
   copies.push({ name: "Record", text: makeRecord(recordOf(play, names)) });
   return copies;
 }

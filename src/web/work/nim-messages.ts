@@ -1,4 +1,4 @@
-import type { GameId, Refusal, TakingPosition } from "../../games/index.ts";
+import type { GameId, Refusal, TakingMove, TakingPosition } from "../../games/index.ts";
 import type { Analysis } from "../../solve/index.ts";
 
 /** What the page asks the solver's worker, and what it answers. A question has a number, its answer the same. */
@@ -11,6 +11,13 @@ export type Question =
       readonly seed: number;
     }
   | { readonly type: "analyse"; readonly position: TakingPosition }
+  /** What one move does, and what can be answered to it. */
+  | {
+      readonly type: "move";
+      readonly game: GameId;
+      readonly position: TakingPosition;
+      readonly move: TakingMove;
+    }
   /** One analysis for each position of a game, for the report after it. */
   | { readonly type: "review"; readonly positions: readonly TakingPosition[] };
 
@@ -25,6 +32,7 @@ export interface Explained {
 export interface Answers {
   readonly choose: { readonly move: string };
   readonly analyse: Explained;
+  readonly move: { readonly sentence: string };
   readonly review: readonly Finding[];
 }
 

@@ -1,10 +1,11 @@
 /// <reference lib="webworker" />
-import { games, type TakingGame, type TakingPosition } from "../../games/index.ts";
+import { games, type TakingGame, type TakingPosition, taking } from "../../games/index.ts";
 import { gameOf } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { heuristicMove, randomPlayer, seededChance, smartMove } from "../../players/index.ts";
 import { levelIds, levelMove, levels } from "../../players/levels.ts";
-import { analyse, grundyValue } from "../../solve/index.ts";
+import { analyse, analyseMove, grundyValue } from "../../solve/index.ts";
+import { explainMove, refusalText } from "../../words/index.ts";
 import type { Answers, Finding, Numbered, Question } from "./nim-messages.ts";
 
 /** Players and solver of the Nim family, and Random for every game, away from the page's own thread. */
@@ -18,6 +19,8 @@ function answer(question: Question): Answers[Question["type"]] {
   switch (question.type) {
     case "choose":
       return { move: choose(question) };
+    case "move":
+      return { sentence: sentenceFor(question) };
     case "analyse":
       return { finding: find(question.position), values: valuesOf(question.position) };
     default:
@@ -37,6 +40,13 @@ function choose({ game, position, level, seed }: Question & { type: "choose" }):
   const graded = levelIds.find((id) => id === level);
   const move = graded ? levelMove(rules, levels[graded], rows, chance) : smartMove(rules, rows, chance);
   return notation.makeMove(move, position);
+}
+
+function sentenceFor({ game, position, move }: Question & { type: "move" }): string {
+  const judged = analyseMove(position, move);
+  const after = taking.play(position, move);
+  if (judged.ok && after.ok) return explainMove(game, after.value, judged.value);
+  return judged.ok ? "" : refusalText(judged.refusal);
 }
 
 function find(position: TakingPosition): Finding {
