@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { Announcer } from "./announce.tsx";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Announcer, announce } from "./announce.tsx";
 import { Paints } from "./board/paints.tsx";
 import { Home } from "./home/home.tsx";
 import { place } from "./router.ts";
@@ -15,12 +15,28 @@ export function Shell() {
         Skip to the page
       </a>
       <Bar />
-      <main id="main" tabIndex={-1}>
-        <Page />
-      </main>
+      <Main />
       <Announcer />
       <Paints />
     </>
+  );
+}
+
+/** After a change of page the focus is at its beginning, as it would be after a load. */
+function Main() {
+  const element = useRef<HTMLElement>(null);
+  const { path } = place.value;
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    element.current?.focus({ preventScroll: true });
+    announce(document.title);
+  }, [path]);
+  return (
+    <main id="main" tabIndex={-1} ref={element}>
+      <Page />
+    </main>
   );
 }
 

@@ -72,6 +72,38 @@ describe("a whole game by keyboard alone", () => {
   }
 });
 
+describe("a game by touch on a phone", () => {
+  it("of Kayles: tap, tap a neighbour, tap again", async () => {
+    await context.close();
+    context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    context.setDefaultTimeout(8000);
+    page = await context.newPage();
+    await startGame(page, server.address, "Kayles", { Opponent: "beside", Rows: "4" });
+    const tap = async (stick: number) => {
+      const box = await page.locator(`[data-stick="${stick}"] .hit`).boundingBox();
+      if (!box) throw new Error(`pin ${stick} is not on the page`);
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    };
+    await tap(2);
+    await tap(3);
+    await page.getByRole("button", { name: "Take 2 pins" }).waitFor();
+    await tap(3);
+    await page.locator(".spot.gone").nth(1).waitFor();
+    await tap(1);
+    await page.getByRole("button", { name: "Take 1 pin" }).tap();
+    await tap(4);
+    await tap(4);
+    expect(await turnOrEnd(page)).toBe("end");
+    expect(await status(page)).toContain("Player 1 won");
+    await page.getByRole("button", { name: "Record and analysis" }).tap();
+    await page.getByTestId("report").waitFor();
+  });
+});
+
 describe("the record", () => {
   it("takes back to one's own turn, replays, jumps, and survives a reload", async () => {
     await startGame(page, server.address, "Stones", { Opponent: "random" });
@@ -173,6 +205,14 @@ describe("analysis", () => {
     expect(await page.getByTestId("chosen-reason").innerText()).toContain(
       wins ? "This move wins." : "This move loses",
     );
+  });
+
+  it("gives a hint that wins where the solver says one does", async () => {
+    await startGame(page, server.address, "Piles", { Opponent: "beside" });
+    await page.keyboard.press("h");
+    await page.locator(".outline.hint").waitFor();
+    expect(await page.locator(".hint-text").innerText()).toMatch(/^Hint: [123]:9-9\./);
+    expect(await page.locator(".mark").count()).toBe(0);
   });
 
   it("of Reversi shows a value on every legal square while the page stays smooth", async () => {

@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { TakingOptions } from "../../games/index.ts";
 import { gameOf, type Play } from "../../match/index.ts";
+import { notationOf } from "../../notation/index.ts";
 import { Icon, type IconName } from "../icons.tsx";
 import { BoardView, type Findings } from "./board-view.tsx";
 import { KeysDialog, useKeys } from "./keys.tsx";
@@ -134,6 +135,11 @@ function StatusLine({
         {session.trouble.value && <span class="trouble"> {session.trouble.value}</span>}
       </p>
       <div class="answers">
+        {table.hint.value !== undefined && mine && (
+          <span class="hint-text">
+            Hint: {notationOf(play.id).makeMove(table.hint.value, play.position)}.
+          </span>
+        )}
         {notice}
         {mine && chosen && (
           <button type="button" class="primary" onClick={() => table.play(chosen)}>

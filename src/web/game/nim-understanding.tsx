@@ -53,14 +53,8 @@ export function NimUnderstanding({ table, analysing, findings, hints }: Understa
     }
   }, [asked, ready]);
 
-  const hint = table.hint.value as TakingMove | undefined;
   return (
     <section class="understanding" aria-label="Analysis">
-      {hint && !wanted && (
-        <p class="hint-text" role="status">
-          Hint: {makeRun(hint)}. Press Analyse for the reason.
-        </p>
-      )}
       {wanted &&
         (ready ? <Explanation {...{ table, position, ready, id }} /> : <p class="note">Working it out.</p>)}
       {ending && table.live.value && <Report table={table} />}

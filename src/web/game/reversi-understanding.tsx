@@ -78,15 +78,9 @@ export function ReversiUnderstanding({ table, analysing, findings, hints }: Unde
   const judgements = positions.map((each) =>
     judge(each, (each === position ? state : undefined) ?? known.value.get(each)),
   );
-  const hint = table.hint.value as number | undefined;
   return (
     <section class="understanding" aria-label="Analysis">
       {trouble.value && <p class="wrong">{trouble.value}</p>}
-      {hint !== undefined && !wanted && (
-        <p class="hint-text" role="status">
-          Hint: {makeSquare(hint, position.options.size)}.
-        </p>
-      )}
       {wanted && !position.over && <Verdict position={position} state={state} />}
       {(wanted || ending) && positions.length > 1 && (
         <ValueGraph values={judgements} shown={table.index.value} show={(count) => table.show(count)} />

@@ -41,6 +41,7 @@ export class OnlineSession implements Session {
   readonly hands: ReadonlySignal<readonly Seat[]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay = signal(false);
+  readonly trouble: ReadonlySignal<string | undefined>;
   readonly watchers = signal(0);
   /** Who has offered a rematch. */
   readonly rematchOffers = signal<readonly [boolean, boolean]>([false, false]);
@@ -62,6 +63,11 @@ export class OnlineSession implements Session {
       const seat = this.hands.value[0];
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
+    this.trouble = computed(() =>
+      this.#pending.value && this.#connection.value === "lost"
+        ? "Your move is kept and sent as soon as the connection is back."
+        : this.#trouble.value,
+    );
     this.#live = new LiveConnection({
       opened: () => this.#subscribe(),
       lost: () => {
@@ -82,9 +88,6 @@ export class OnlineSession implements Session {
   }
   get connection(): ReadonlySignal<Connection> {
     return this.#connection;
-  }
-  get trouble(): ReadonlySignal<string | undefined> {
-    return this.#trouble;
   }
   get asking(): ReadonlySignal<Seat | undefined> {
     return this.#asking;
