@@ -1,6 +1,7 @@
 /** The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop). */
 import { WebSocket } from "ws";
 import type { CreateAnswer } from "../../src/server/protocol.ts";
+import { type Wire, wire } from "./wire.ts";
 
 export const length = 2000;
 export const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -49,7 +50,7 @@ export async function createGame(port: number): Promise<CreateAnswer> {
 export interface Table {
   readonly id: string;
   readonly index: number;
-  readonly sockets: readonly WebSocket[];
+  readonly sockets: readonly Wire[];
   number: number;
   sent: number;
   /** The mover has its answer. */
@@ -67,20 +68,20 @@ function numberIn(text: string): number {
 /** One game, played by two connections or by one that holds both seats. */
 async function table(port: number, index: number, connections: 1 | 2): Promise<Table> {
   const { head, tokens } = await createGame(port);
-  const sockets = await many(connections, () => connect(`ws://127.0.0.1:${port}/api/live`));
+  const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/api/live`));
   const made: Table = { id: head.id, index, sockets, number: 0, sent: 0 };
   await Promise.all(
     sockets.map(
       (socket, seat) =>
         new Promise((resolve) => {
-          socket.once("message", resolve);
+          socket.listen(resolve);
           const held = connections === 2 ? [tokens[seat]] : tokens;
           socket.send(JSON.stringify({ type: "subscribe", game: head.id, tokens: held, seen: 0 }));
         }),
     ),
   );
   for (const [seat, socket] of sockets.entries()) {
-    socket.on("message", (data: Buffer) => {
+    socket.listen((data) => {
       const text = data.toString("latin1");
       if (!text.startsWith('{"type":"event"')) return;
       const number = numberIn(text);
@@ -157,12 +158,12 @@ export async function atOneMoveASecond(games: readonly Table[], seconds: number)
 
 /** Messages a second of the echo server: every connection sends the next as soon as the last is back. */
 export async function echoes(port: number, connections: number, seconds: number): Promise<number> {
-  const sockets = await many(connections, () => connect(`ws://127.0.0.1:${port}/`));
+  const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/`));
   const text = `{"type":"move","game":"${"x".repeat(16)}","seat":0,"move":"1:2000-2000","after":12,"id":"123-12"}`;
   let count = 0;
   let running = true;
   for (const socket of sockets) {
-    socket.on("message", (data: Buffer) => {
+    socket.listen((data) => {
       data.toString("latin1");
       count++;
       if (running) socket.send(text);
