@@ -18,7 +18,10 @@ let page: Page;
 beforeAll(async () => {
   await ensureBuilt();
   [browser] = await Promise.all([openBrowser(), server.start()]);
-  const context = await browser.newContext({ permissions: ["clipboard-read", "clipboard-write"] });
+  const context = await browser.newContext({
+    serviceWorkers: "block",
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
   context.setDefaultTimeout(6000);
   page = await context.newPage();
 }, 180_000);

@@ -27,6 +27,7 @@ afterEach(async () => {
 /** Someone with a browser of their own. */
 async function somebody(): Promise<Page> {
   const context = await browser.newContext({
+    serviceWorkers: "block",
     viewport: { width: 1100, height: 800 },
     reducedMotion: "reduce",
   });

@@ -33,7 +33,11 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1100, height: 800 }, reducedMotion: "reduce" });
+  context = await browser.newContext({
+    serviceWorkers: "block",
+    viewport: { width: 1100, height: 800 },
+    reducedMotion: "reduce",
+  });
   context.setDefaultTimeout(8000);
   page = await context.newPage();
   problems.length = 0;
@@ -76,6 +80,7 @@ describe("a game by touch on a phone", () => {
   it("of Kayles: tap, tap a neighbour, tap again", async () => {
     await context.close();
     context = await browser.newContext({
+      serviceWorkers: "block",
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
