@@ -22,7 +22,7 @@ beforeAll(async () => {
     serviceWorkers: "block",
     permissions: ["clipboard-read", "clipboard-write"],
   });
-  context.setDefaultTimeout(6000);
+  context.setDefaultTimeout(15_000);
   page = await context.newPage();
 }, 180_000);
 

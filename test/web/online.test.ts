@@ -31,7 +31,7 @@ async function somebody(): Promise<Page> {
     viewport: { width: 1100, height: 800 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(15_000);
   contexts.push(context);
   return context.newPage();
 }

@@ -37,7 +37,7 @@ afterEach(async () => {
 async function open(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
   // Only what is about working offline needs the service worker; elsewhere its keeping of files would be waited for.
   context = await browser.newContext({ reducedMotion: "reduce", serviceWorkers: "block", ...options });
-  context.setDefaultTimeout(6000);
+  context.setDefaultTimeout(15_000);
   return context.newPage();
 }
 
@@ -140,38 +140,30 @@ describe("every page", { timeout: 120_000 }, () => {
     });
   }
 
-  it("fits a phone of 360 px without sideways scrolling", async () => {
+  it("fits a phone of 360 px without sideways scrolling, asks no foreign host, breaks no content policy", async () => {
     const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    const foreign: string[] = [];
+    const problems: string[] = [];
+    page.on("request", (request) => {
+      const own = request.url().startsWith(server.address) || /^(blob|data):/.test(request.url());
+      if (!own) foreign.push(request.url());
+    });
+    page.on("console", (message) => {
+      if (message.type() === "error") problems.push(message.text());
+    });
     for (const { name, path, ready } of pages) {
       await page.goto(server.address + path);
       await ready(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, name).toBeLessThanOrEqual(0);
     }
-  });
-
-  it("asks no foreign host and breaks no content policy", async () => {
-    const page = await open();
-    const foreign: string[] = [];
-    const problems: string[] = [];
-    page.on("request", (request) => {
-      if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(server.address))
-        foreign.push(request.url());
-    });
-    page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
-    });
-    for (const { path, ready } of pages) {
-      await page.goto(server.address + path);
-      await ready(page);
-    }
     expect(foreign).toEqual([]);
-    expect(problems.filter((text) => !text.includes("404"))).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });
 
 describe("the way in", () => {
-  it("needs under 150 KB and 1.5 s to the first move", async () => {
+  it("needs under 150 KB to the first move, and few seconds even on a busy machine", async () => {
     const page = await open({ viewport: { width: 1100, height: 800 } });
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
@@ -185,8 +177,8 @@ describe("the way in", () => {
     const seconds = (performance.now() - started) / 1000;
     expect(bytes).toBeGreaterThan(10_000);
     expect(bytes).toBeLessThan(150_000);
-    // The bound is 1.5 s; other tests share this machine's two cores.
-    expect(seconds).toBeLessThan(4);
+    // The bound of 1.5 s is for a quiet machine (npm run bench -- web); other tests share the cores here.
+    expect(seconds).toBeLessThan(6);
     await moveByMouse(page);
   });
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
     viewport: { width: 1100, height: 800 },
     reducedMotion: "reduce",
   });
-  context.setDefaultTimeout(8000);
+  context.setDefaultTimeout(15_000);
   page = await context.newPage();
   problems.length = 0;
   page.on("pageerror", (error) => problems.push(error.message));
@@ -85,7 +85,7 @@ describe("a game by touch on a phone", () => {
       hasTouch: true,
       isMobile: true,
     });
-    context.setDefaultTimeout(8000);
+    context.setDefaultTimeout(15_000);
     page = await context.newPage();
     await startGame(page, server.address, "Kayles", { Opponent: "beside", Rows: "4" });
     const tap = async (stick: number) => {
