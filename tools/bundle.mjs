@@ -13,7 +13,8 @@ const external = ["libsql", "ws", /^fastify$/, /^@fastify\//];
  */
 export async function bundle(input, folder, { minify = false } = {}) {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
-  const built = await rolldown({ cwd, input, platform: "node", external, logLevel: "warn" });
+  const checks = { bundlerTimings: false };
+  const built = await rolldown({ cwd, input, platform: "node", external, checks, logLevel: "warn" });
   await built.write({ dir: folder, format: "esm", chunkFileNames: "[name]-[hash].js", minify });
   await built.close();
 }

@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long the plugins took is no warning.
+      checks: { bundlerTimings: false },
       input: {
         index: `${import.meta.dirname}/index.html`,
         "service-worker": `${import.meta.dirname}/service-worker.ts`,
