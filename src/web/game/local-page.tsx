@@ -36,6 +36,18 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
 
   useEffect(() => () => table.close(), [table]);
   useEffect(() => {
+    const levels = (table.session as LocalSession).game.sitters.map((sitter) =>
+      sitter.kind === "computer" ? sitter.level : "",
+    );
+    if (!levels.some((level) => level.startsWith("engine-"))) return;
+    // The engine is fetched while the first move is thought about.
+    const timer = setTimeout(
+      () => import("../work/engine-client.ts").then(({ warmEngine }) => warmEngine()),
+      500,
+    );
+    return () => clearTimeout(timer);
+  }, [table]);
+  useEffect(() => {
     document.title = `${gameOf(id).title} · Grundy`;
     if (hash === "") return;
     // The link's game is kept from here on: a reload goes on with it, not with the link.

@@ -14,7 +14,7 @@ import { joinOnline } from "../session/create.ts";
 import { keepGame } from "../session/keep.ts";
 import { OnlineSession } from "../session/online.ts";
 import { keptSetup } from "../session/setups.ts";
-import { noTicket, ticketOf } from "../session/tickets.ts";
+import { ticketOf } from "../session/tickets.ts";
 import { thinker } from "../work/workers.ts";
 import { GameView } from "./game-view.tsx";
 import { Table } from "./table.ts";
@@ -77,7 +77,7 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
 function OnlineTable({ opened: { head, origin } }: { opened: Opened }) {
   const [table] = useState(() => {
     const ticket = ticketOf(head.id);
-    return new Table(new OnlineSession(head, ticket ?? noTicket, thinker, origin));
+    return new Table(new OnlineSession(head, ticket, thinker, origin));
   });
   const [choosing, setChoosing] = useState(false);
   const session = table.session as OnlineSession;

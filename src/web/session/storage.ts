@@ -17,14 +17,6 @@ export function writeText(key: string, text: string): void {
   }
 }
 
-export function removeText(key: string): void {
-  try {
-    localStorage.removeItem(prefix + key);
-  } catch {
-    // As above.
-  }
-}
-
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === undefined) return undefined;

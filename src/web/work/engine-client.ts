@@ -11,11 +11,11 @@ import { seededChance } from "../../players/chance.ts";
 let playing: Promise<Engine> | undefined;
 let explaining: Promise<Engine> | undefined;
 
-function open(threads?: number): Promise<Engine> {
+function open(threads: number): Promise<Engine> {
   return openEngine({
     files: { plain, threaded, weights: { 6: six, 8: eight } },
     makeWorker: () => new Worker(new URL("../../engine/worker.ts", import.meta.url), { type: "module" }),
-    ...(threads === undefined ? {} : { threads }),
+    threads,
   });
 }
 
@@ -28,8 +28,9 @@ function playingEngine(): Promise<Engine> {
   return playing;
 }
 
+/** One core is left to the page, so that it stays smooth. */
 function explainingEngine(): Promise<Engine> {
-  explaining ??= open().catch((error) => {
+  explaining ??= open(Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))).catch((error) => {
     explaining = undefined;
     throw error;
   });
