@@ -3,13 +3,21 @@ import { defineConfig } from "vitest/config";
 /** `quick` is what stands beside the source; `whole` runs the built command, servers and browsers. */
 export default defineConfig({
   test: {
-    globalSetup: "test/setup.ts",
     testTimeout: 20_000,
     projects: [
-      { extends: true, test: { name: "quick", include: ["src/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
-        test: { name: "whole", include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        test: { name: "quick", globalSetup: "test/setup.ts", include: ["src/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "whole",
+          globalSetup: ["test/setup.ts", "test/web/setup.ts"],
+          include: ["test/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -21,11 +21,12 @@ const flags = [
 ];
 
 /** Debian's Chromium; as root on Debian it is installed when it is missing. */
-function findChromium(): string {
+export function findChromium(): string {
   const found = () => places.find((place) => place !== undefined && existsSync(place));
   const there = found();
   if (there) return there;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    process.stderr.write("installing Chromium for the tests of the page\n");
     spawnSync("apt-get", ["update"], { stdio: "ignore" });
     spawnSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
     const installed = found();
