@@ -8,11 +8,18 @@ export function RecordList({ table }: { table: Table }) {
   const shown = table.index.value;
   const texts = table.texts.value;
   useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     const box = list.current;
     if (!box) return;
     // Only the list scrolls: scrollIntoView would move the page under a player's thumb.
-    box.scrollTop = current ? current.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+    const follow = () => {
+      const current = box.querySelector<HTMLElement>("[aria-current]");
+      box.scrollTop = current ? current.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+    };
+    follow();
+    // The list gets shorter when the analysis comes.
+    const watch = new ResizeObserver(follow);
+    watch.observe(box);
+    return () => watch.disconnect();
   }, [shown, texts.length]);
   return (
     <section class="record" aria-label="Record of moves">
