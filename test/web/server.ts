@@ -32,7 +32,13 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 function build(...command: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: "utf8" });
+  // The test runner's own NODE_ENV would make it a page for development, which has no service worker.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`the build failed: ${stdout}${stderr}`);
 }
 
