@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
 import { onTestFinished } from "vitest";
+import { bundle as bundleInto } from "../../tools/bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,15 +13,7 @@ export async function bundle(input: Record<string, string>): Promise<string> {
   // Inside node_modules, so that packages the bundle leaves out are found.
   mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
   const folder = mkdtempSync(`${root}/node_modules/.cache/grundy-server-`);
-  const built = await rolldown({
-    cwd: root,
-    input,
-    platform: "node",
-    external: ["libsql", "ws", /^fastify$/, /^@fastify\//],
-    logLevel: "warn",
-  });
-  await built.write({ dir: folder, format: "esm" });
-  await built.close();
+  await bundleInto(input, folder);
   return folder;
 }
 
