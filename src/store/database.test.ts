@@ -102,6 +102,16 @@ describe("what is not ours is refused and stays as it was", () => {
     }
   });
 
+  test("our schema with an index in the wrong order", () => {
+    const folder = temporaryFolder();
+    const file = join(folder, "players.dat");
+    openDatabase(file).close();
+    const other = new Database(file);
+    other.exec("DROP INDEX event_order; CREATE UNIQUE INDEX event_order ON event (game, number)");
+    other.close();
+    expect(refusal(file, folder)).toBe("foreign");
+  });
+
   test("a folder", () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, "players.dat"));

@@ -63,10 +63,10 @@ export class GamesRead {
   }
 
   #loaded(row: unknown[]): LoadedGame {
-    const { game, finish, next } = this.#headOf(row);
+    const { game, finish, number, next } = this.#headOf(row);
+    // One after the other as long as there are any: unique by the index, without gaps by this way of reading.
     const events = this.#all("events", row[0]).map((event) => this.#eventOf(game.id, event));
-    // Numbers are unique by the index; that none is missing is checked here.
-    if (events.some(({ number }, index) => number !== index + 1)) throw this.#broken(game.id);
+    if (finish && number !== events.length) throw this.#broken(game.id);
     return { game, events, finish, next };
   }
 
@@ -163,9 +163,12 @@ const sql = {
   finishedOf: `SELECT ${columns} FROM game WHERE key IN (SELECT game FROM seat WHERE player = ?)
     AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?`,
   timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL
-    AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key)`,
+    AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)`,
   seats: `SELECT ${list("name, token, taken, computer, player")} FROM seat WHERE game = ? ORDER BY seat`,
-  events: `SELECT ${list("number, at, event, request, left_first, left_second")} FROM event
-    WHERE event.game = ? ORDER BY number`,
+  events: `WITH RECURSIVE log (number, key) AS (
+      SELECT number, key FROM event WHERE number = 1 AND game = ?1
+      UNION ALL
+      SELECT event.number, event.key FROM log JOIN event ON event.number = log.number + 1 AND event.game = ?1
+    ) SELECT ${list("event.number, at, event, request, left_first, left_second")} FROM log JOIN event USING (key)`,
   alive: "SELECT value FROM service WHERE name = 'alive'",
 } as const;

@@ -2,8 +2,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MemoryRoster } from "../roster/index.ts";
 import { StoreFile } from "./batch.ts";
+import { openDatabase } from "./database.ts";
 import { temporaryFolder } from "./fixtures.ts";
 import { memoryStore } from "./games-memory.ts";
+import { migrations } from "./migrations.ts";
 import { SqliteCommitter, sqliteStore } from "./sqlite-store.ts";
 import type { Finish, LoadedGame, Store, StoredGame } from "./store.ts";
 import { localWriter } from "./writer.ts";
@@ -189,6 +191,41 @@ test("a batch that fails leaves nothing behind, and the next one works", async (
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   expect(await store.games.append(stored.id, event(1))).toBe(answers[1].status === "rejected");
   expect((await store.games.load(stored.id))?.events).toEqual([event(1)]);
+  await store.close();
+});
+
+test("games of a file that had its events in another order go on", async () => {
+  const path = join(temporaryFolder(), "grundy.db");
+  const older = openDatabase(path, { migrations: migrations.slice(0, 2) });
+  older.exec(`
+    INSERT INTO game (key, id, game, options, listed, open, created)
+      VALUES (1, 'a', 'stones', '{}', 1, 0, 5), (2, 'b', 'stones', '{}', 1, 0, 6);
+    INSERT INTO seat (game, seat) VALUES (1, 0), (1, 1), (2, 0), (2, 1);
+    INSERT INTO event (game, number, at, event) VALUES
+      (2, 1, 1, '{"type":"move","seat":0,"move":"1:3-3"}'),
+      (1, 1, 2, '{"type":"move","seat":0,"move":"1:2-2"}'),
+      (2, 2, 3, '{"type":"resign","seat":1}');
+  `);
+  older.close();
+  const store = sqlite(path);
+  expect((await store.games.load("a"))?.events.map(({ at }) => at)).toEqual([2]);
+  expect(await store.games.append("b", event(2))).toBe(false);
+  expect(await store.games.append("b", event(3))).toBe(true);
+  expect((await store.games.load("b"))?.events.map(({ at }) => at)).toEqual([1, 3, 103]);
+  await store.close();
+});
+
+test("a game that has lost its last event is told to be damaged", async () => {
+  const path = join(temporaryFolder(), "grundy.db");
+  const store = sqlite(path);
+  await store.games.create(stored);
+  await store.games.append(stored.id, event(1));
+  await store.games.append(stored.id, event(2), finish);
+  const file = new StoreFile(path);
+  file.change(() => file.command("DELETE FROM event WHERE number = 2").run());
+  file.settle();
+  file.close();
+  await expect(store.games.load(stored.id)).rejects.toThrow(/damaged/);
   await store.close();
 });
 

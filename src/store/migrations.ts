@@ -1,4 +1,4 @@
-import { gamesMigration } from "./games-schema.ts";
+import { eventOrderMigration, gamesMigration } from "./games-schema.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
 export const applicationId = 0x47727531;
@@ -37,4 +37,5 @@ export const migrations: readonly Migration[] = [
     `,
   },
   gamesMigration,
+  eventOrderMigration,
 ];
