@@ -73,12 +73,8 @@ interface Context {
 }
 
 let files = 0;
-function server(
-  { target, data }: Context,
-  mode: "off" | "durable",
-  execArgv: string[] = [],
-): Promise<Started> {
-  return start(target, [mode, join(data, `${files++}.db`)], execArgv);
+function server({ target, data }: Context, mode: "off" | "durable", flags: string[] = []): Promise<Started> {
+  return start(target, [mode, join(data, `${files++}.db`)], flags);
 }
 
 /** Durable against the same server with persistence switched off, in interleaved pairs. */

@@ -1,4 +1,5 @@
 /** The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop). */
+import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import type { CreateAnswer } from "../../src/server/protocol.ts";
 import { type Wire, wire } from "./wire.ts";
@@ -49,7 +50,8 @@ export async function createGame(port: number): Promise<CreateAnswer> {
 
 export interface Table {
   readonly id: string;
-  readonly index: number;
+  /** What the ids of its requests begin with: they are as long as the page's are. */
+  readonly requests: string;
   readonly sockets: readonly Wire[];
   number: number;
   sent: number;
@@ -66,10 +68,10 @@ function numberIn(text: string): number {
 }
 
 /** One game, played by two connections or by one that holds both seats. */
-async function table(port: number, index: number, connections: 1 | 2): Promise<Table> {
+async function table(port: number, connections: 1 | 2): Promise<Table> {
   const { head, tokens } = await createGame(port);
   const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/api/live`));
-  const made: Table = { id: head.id, index, sockets, number: 0, sent: 0 };
+  const made: Table = { id: head.id, requests: randomUUID().slice(0, 30), sockets, number: 0, sent: 0 };
   await Promise.all(
     sockets.map(
       (socket, seat) =>
@@ -97,13 +99,16 @@ export function sendMove(game: Table): void {
   const seat = game.number % 2;
   const socket = game.sockets[game.sockets.length === 2 ? seat : 0];
   game.sent = performance.now();
-  socket?.send(
-    `{"type":"move","game":"${game.id}","seat":${seat},"move":"${moveAt(game.number)}","after":${game.number},"id":"${game.index}-${game.number}"}`,
-  );
+  socket?.send(moveMessage(game.id, game.number, game.requests));
+}
+
+function moveMessage(game: string, number: number, requests: string): string {
+  const id = requests + String(number).padStart(6, "0");
+  return `{"type":"move","game":"${game}","seat":${number % 2},"move":"${moveAt(number)}","after":${number},"id":"${id}"}`;
 }
 
 export function tables(port: number, count: number, connections: 1 | 2): Promise<Table[]> {
-  return many(count, (index) => table(port, index, connections), 40);
+  return many(count, () => table(port, connections), 40);
 }
 
 export function leave(games: readonly Table[]): void {
@@ -159,7 +164,7 @@ export async function atOneMoveASecond(games: readonly Table[], seconds: number)
 /** Messages a second of the echo server: every connection sends the next as soon as the last is back. */
 export async function echoes(port: number, connections: number, seconds: number): Promise<number> {
   const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/`));
-  const text = `{"type":"move","game":"${"x".repeat(16)}","seat":0,"move":"1:2000-2000","after":12,"id":"123-12"}`;
+  const text = moveMessage("x".repeat(16), 12, randomUUID().slice(0, 30));
   let count = 0;
   let running = true;
   for (const socket of sockets) {

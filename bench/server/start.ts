@@ -6,9 +6,13 @@ export interface Started {
   kill(): Promise<void>;
 }
 
+/** As `npm start` runs the server; what it is compared with gets the same. */
+const flags = ["--max-semi-space-size=64"];
+
 /** Starts a server that tells its port, in a process of its own. */
-export function start(file: string, args: readonly string[] = [], execArgv: string[] = []): Promise<Started> {
+export function start(file: string, args: readonly string[] = [], more: string[] = []): Promise<Started> {
   return new Promise((resolve, reject) => {
+    const execArgv = [...flags, ...more];
     const child = fork(file, args, { execArgv, stdio: ["ignore", "ignore", "inherit", "ipc"] });
     const ended = new Promise<void>((done) => child.once("exit", () => done()));
     child.once("exit", (code, signal) => reject(new Error(`${file} ended with ${code ?? signal}`)));

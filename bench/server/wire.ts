@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { connect as open, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
+
+/** All connections read into this: what is read is dealt with before the next read. */
+const shared = Buffer.allocUnsafe(65_536);
 
 /**
  * A WebSocket client with next to no cost of its own: two cores carry both sides, and what the load spends the server does
@@ -9,27 +12,44 @@ export class Wire {
   readonly #socket: Socket;
   #rest: Buffer | undefined;
   #listener: (message: Buffer) => void = () => {};
+  #onAnswer: ((answer: string) => void) | undefined;
 
-  constructor(socket: Socket) {
-    this.#socket = socket;
-    socket.on("error", () => {});
-    socket.on("data", (data) => this.#read(data));
+  /** Connects and asks for a WebSocket; `opened` is told when it is one, or why it is none. */
+  constructor(url: string, opened: (failure?: Error) => void) {
+    const { hostname, port, pathname, host } = new URL(url);
+    const onread = {
+      buffer: shared,
+      callback: (length: number) => {
+        this.#read(shared.subarray(0, length));
+        return true;
+      },
+    };
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
+    this.#socket.on("error", opened);
+    this.#socket.once("connect", () => {
+      const key = randomBytes(16).toString("base64");
+      const asks = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"];
+      const lines = [`GET ${pathname} HTTP/1.1`, `Host: ${host}`, ...asks, `Sec-WebSocket-Key: ${key}`];
+      this.#socket.write(`${lines.join("\r\n")}\r\n\r\n`);
+    });
+    this.#onAnswer = (answer) => {
+      const accepted = answer.startsWith("HTTP/1.1 101") && answer.endsWith("\r\n\r\n");
+      opened(accepted ? undefined : new Error(`no WebSocket: ${answer.split("\r\n")[0]}`));
+    };
   }
 
-  /** Told of every message from now on, instead of whoever was told before. */
+  /** Told of every message from now on, instead of whoever was told before; the bytes are the listener's until it returns. */
   listen(listener: (message: Buffer) => void): void {
     this.#listener = listener;
   }
 
   send(text: string): void {
-    const long = text.length > 125;
-    const head = long ? 8 : 6;
-    const frame = Buffer.allocUnsafe(head + text.length).fill(0, 0, head);
-    frame[0] = 0x81;
-    frame[1] = 0x80 | (long ? 126 : text.length);
-    if (long) frame.writeUInt16BE(text.length, 2);
-    frame.write(text, head, "latin1");
-    this.#socket.write(frame);
+    const { length } = text;
+    const size =
+      length > 125
+        ? `\xfe${String.fromCharCode(length >> 8, length & 255)}`
+        : String.fromCharCode(0x80 | length);
+    this.#socket.write(`\x81${size}\0\0\0\0${text}`, "latin1");
   }
 
   terminate(): void {
@@ -37,6 +57,11 @@ export class Wire {
   }
 
   #read(data: Buffer): void {
+    if (this.#onAnswer) {
+      this.#onAnswer(data.toString("latin1"));
+      this.#onAnswer = undefined;
+      return;
+    }
     let rest = this.#rest ? Buffer.concat([this.#rest, data]) : data;
     for (;;) {
       const short = (rest[1] ?? 0) & 0x7f;
@@ -47,31 +72,12 @@ export class Wire {
       if ((rest[0] as number) === 0x81) this.#listener(rest.subarray(head, head + size));
       rest = rest.subarray(head + size);
     }
-    this.#rest = rest.length > 0 ? rest : undefined;
+    this.#rest = rest.length > 0 ? Buffer.from(rest) : undefined;
   }
 }
 
 export function wire(url: string): Promise<Wire> {
-  const { hostname, port, pathname, host } = new URL(url);
   return new Promise((resolve, reject) => {
-    const socket = open({ host: hostname, port: Number(port), noDelay: true });
-    socket.once("error", reject);
-    socket.once("connect", () => {
-      const key = randomBytes(16).toString("base64");
-      const asks = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"];
-      socket.write(
-        [`GET ${pathname} HTTP/1.1`, `Host: ${host}`, ...asks, `Sec-WebSocket-Key: ${key}`, "", ""].join(
-          "\r\n",
-        ),
-      );
-    });
-    socket.once("data", (answer) => {
-      const text = answer.toString("latin1");
-      if (!text.startsWith("HTTP/1.1 101") || !text.endsWith("\r\n\r\n")) {
-        reject(new Error(`no WebSocket: ${text.split("\r\n")[0]}`));
-        return;
-      }
-      resolve(new Wire(socket));
-    });
+    const made: Wire = new Wire(url, (failure) => (failure ? reject(failure) : resolve(made)));
   });
 }

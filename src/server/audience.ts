@@ -1,9 +1,9 @@
-import { makeFrame } from "./frame.ts";
+import { type Frame, makeFrame } from "./frame.ts";
 import type { ServerMessage } from "./protocol.ts";
 
 /** Whoever hears of a game: a connection. It is handed whole frames. */
 export interface Listener {
-  send(frame: Buffer): void;
+  send(frame: Frame): void;
 }
 
 /** So long after somebody came or went it is told, so that a crowd that comes together is one message. */

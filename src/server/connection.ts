@@ -4,7 +4,7 @@ import type { Address } from "./addresses.ts";
 import type { Answer, Answering } from "./answer.ts";
 import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
-import { makeFrame } from "./frame.ts";
+import { type Frame, type FrameStream, makeFrame, writeFrame } from "./frame.ts";
 import type { Hub } from "./hub.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
@@ -25,7 +25,7 @@ export interface Wire {
     close(code: number, reason: string): void;
     terminate(): void;
   };
-  readonly stream: { readonly writableLength: number; write(frame: Buffer): unknown };
+  readonly stream: FrameStream & { readonly writableLength: number };
 }
 
 export interface ConnectionContext {
@@ -79,11 +79,11 @@ export class Connection implements Listener {
     this.#bucket = new Bucket(context.rate, context.time.steady());
   }
 
-  send(frame: Buffer): void {
+  send(frame: Frame): void {
     const { socket, stream } = this.#wire;
     if (socket.readyState !== open) return;
     if (stream.writableLength > mostBuffered) socket.terminate();
-    else stream.write(frame);
+    else writeFrame(stream, frame);
   }
 
   receive(data: string | undefined): void {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { makeFrame } from "./frame.ts";
+import { makeFrame, writeFrame } from "./frame.ts";
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
   "a client reads a frame of %i characters",
@@ -18,7 +18,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
         socket.write(
           `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
         );
-        socket.write(makeFrame(text));
+        writeFrame(socket, makeFrame(text));
       });
       socket.on("error", () => {});
     });

@@ -1,21 +1,40 @@
+/** A frame as it goes over the wire: bytes, or a text whose characters are bytes, which a stream writes without a copy. */
+export type Frame = Buffer | string;
+
 /**
- * A WebSocket text frame as it goes over the wire (RFC 6455, section 5.2), made once however many receive it. `ws` would
- * make it anew for each of them and write it in two pieces, which is most of what showing a move costs.
+ * A WebSocket text frame (RFC 6455, section 5.2), made once however many receive it. `ws` would make it anew for each of
+ * them and write it in two pieces, which is most of what showing a move costs.
  */
-export function makeFrame(text: string): Buffer {
+export function makeFrame(text: string): Frame {
   const length = Buffer.byteLength(text);
-  const head = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  // The last and only frame of a text message; what a server sends is not masked.
-  frame[0] = 0x81;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
+  const head = headOf(length);
+  // As many bytes as characters: all of them are ASCII.
+  if (length === text.length) return head + text;
+  return Buffer.concat([Buffer.from(head, "latin1"), Buffer.from(text)]);
+}
+
+/** The head of the last and only frame of a text message; what a server sends is not masked. */
+function headOf(length: number): string {
+  if (length < 126) return `\x81${String.fromCharCode(length)}`;
+  if (length < 65_536) return `\x81\x7e${bytes(length, 2)}`;
+  return `\x81\x7f${bytes(length, 8)}`;
+}
+
+function bytes(value: number, count: number): string {
+  let text = "";
+  for (let left = value; text.length < count; left = Math.floor(left / 256)) {
+    text = String.fromCharCode(left % 256) + text;
   }
-  frame.write(text, head);
-  return frame;
+  return text;
+}
+
+/** What a frame needs of the stream it is written to. */
+export interface FrameStream {
+  write(frame: Buffer): unknown;
+  write(frame: string, encoding: "latin1"): unknown;
+}
+
+export function writeFrame(stream: FrameStream, frame: Frame): void {
+  if (typeof frame === "string") stream.write(frame, "latin1");
+  else stream.write(frame);
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore } from "../store/games-memory.ts";
 import type { Store } from "../store/store.ts";
+import type { Frame } from "./frame.ts";
 import { Hub } from "./hub.ts";
 import { Metrics } from "./metrics.ts";
 import type { CreateRequest, ServerMessage } from "./protocol.ts";
@@ -21,9 +22,11 @@ afterEach(() => {
 
 function listener() {
   const messages: ServerMessage[] = [];
-  // Behind the frame's head.
-  const send = (frame: Buffer) =>
-    void messages.push(JSON.parse(String(frame.subarray(frame[1] === 126 ? 4 : 2))));
+  const send = (frame: Frame) => {
+    const text = String(frame);
+    // Behind the frame's head, which has no brace in it.
+    messages.push(JSON.parse(text.slice(text.indexOf("{"))));
+  };
   return { messages, send };
 }
 

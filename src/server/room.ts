@@ -46,7 +46,7 @@ export class Room {
   #events: StoredEvent[];
   #next: string | undefined;
   #clock: RunningClock | undefined;
-  #busy: Promise<void> | undefined;
+  #busy: Promise<unknown> | undefined;
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
@@ -224,7 +224,7 @@ export class Room {
 
   /** Offers, accepts or declines another game. The id of the new game once both want it. */
   rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answering<string | undefined> {
-    return this.#alone<string | undefined>(async () => {
+    return this.#alone<string | undefined>(() => {
       if (!this.#play.ending) return no("game-going-on");
       if (this.#next !== undefined) return again<string | undefined>(this.#next);
       if (!wanted) {
@@ -237,47 +237,45 @@ export class Room {
         this.audience.tell({ type: "rematch-offered", game: this.id, seat, id });
         return yes<string | undefined>(undefined);
       }
-      const next = await this.#makeRematch();
-      if (next === undefined) return no("storage-failed");
-      this.#next = next;
-      this.audience.tell({ type: "rematch-ready", game: this.id, next });
-      return yes<string | undefined>(next);
+      return this.#hold(this.#makeRematch(), (next) => {
+        if (next === undefined) return no("storage-failed");
+        this.#next = next;
+        this.audience.tell({ type: "rematch-ready", game: this.id, next });
+        return yes<string | undefined>(next);
+      });
     });
   }
 
   /** A guest sits down. */
   join(seat: Seat, by: StoredSeat): Answering<Seat> {
-    return this.#alone<Seat>(async () => {
+    return this.#alone<Seat>(() => {
       if (this.#game.seats[seat].tokenHash !== undefined) return no("no-seat-free");
-      try {
-        if (!(await this.#context.games.takeSeat(this.id, seat, by))) {
-          await this.#reload();
-          return no("no-seat-free");
-        }
-      } catch (error) {
-        return this.#failed(error);
-      }
-      const [first, second] = this.#game.seats;
-      this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
-      if (this.#events.length > 0 && this.#runs(this.#play)) {
-        this.#clock?.start(gameOf(this.#play.id).turn(this.#play.position));
-      }
-      const clock = this.#clock?.state();
-      const seats: [ReturnType<typeof seatHead>, ReturnType<typeof seatHead>] = [
-        seatHead(this.#game.seats[0]),
-        seatHead(this.#game.seats[1]),
-      ];
-      this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
-      return yes(seat);
+      return this.#hold(this.#context.games.takeSeat(this.id, seat, by), (taken) =>
+        taken ? this.#seated(seat, by) : this.#hold(this.#reload(), () => no("no-seat-free")),
+      );
     });
+  }
+
+  #seated(seat: Seat, by: StoredSeat): Answer<Seat> {
+    const [first, second] = this.#game.seats;
+    this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
+    if (this.#events.length > 0 && this.#runs(this.#play)) {
+      this.#clock?.start(gameOf(this.#play.id).turn(this.#play.position));
+    }
+    const clock = this.#clock?.state();
+    const seats: [ReturnType<typeof seatHead>, ReturnType<typeof seatHead>] = [
+      seatHead(this.#game.seats[0]),
+      seatHead(this.#game.seats[1]),
+    ];
+    this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
+    return yes(seat);
   }
 
   /** An event as listeners get it, put together by hand: this is the way of every move. */
   eventText({ number, event, at, id }: StoredEvent): string {
     const request = id === undefined ? "" : `,"id":${JSON.stringify(id)}`;
     const clock = this.#clock === undefined ? "" : `,"clock":${JSON.stringify(this.#clock.state())}`;
-    const text = JSON.stringify(event);
-    return `{"type":"event","game":"${this.id}","number":${number},"event":${text},"at":${at}${request}${clock}}`;
+    return `{"type":"event","game":"${this.id}","number":${number},"event":${JSON.stringify(event)},"at":${at}${request}${clock}}`;
   }
 
   /** Stops the timers; the room must not be used any more. */
@@ -286,18 +284,31 @@ export class Room {
     this.audience.close();
   }
 
-  /** One request after another, in the order they came. */
+  /** One request after another, in the order they came: none is looked at while one is held. */
   #alone<T>(work: () => Answering<T>): Answering<T> {
-    if (this.#busy) return this.#busy.then(() => this.#alone(work));
+    if (this.#busy) {
+      const later = () => this.#alone(work);
+      return this.#busy.then(later, later);
+    }
     this.#touched = this.#context.time.steady();
-    const done = work();
-    if (done instanceof Promise) this.#busy = done.then(this.#free, this.#free);
-    return done;
+    return work();
   }
 
-  readonly #free = (): void => {
-    this.#busy = undefined;
-  };
+  /** Waits for the store, and keeps other requests waiting until then. */
+  #hold<T, U>(writing: Promise<T>, written: (result: T) => U | Promise<U>): Promise<U | Refusal> {
+    const done = writing.then(
+      (result) => {
+        this.#busy = undefined;
+        return written(result);
+      },
+      (error: unknown) => {
+        this.#busy = undefined;
+        return this.#failed(error);
+      },
+    );
+    this.#busy = done;
+    return done;
+  }
 
   /** The event this request has become, if it has: it is looked for among the latest ones. */
   #requested(id: string): StoredEvent | undefined {
@@ -330,9 +341,8 @@ export class Room {
     const event = play.events.at(-1) as GameEvent;
     const clock = this.#clock?.after(turn, this.#runs(play) ? gameOf(play.id).turn(play.position) : null);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
-    return this.#context.games.append(this.id, stored, finishOf(play, at)).then(
-      (kept) => (kept ? this.#happened(stored, play, clock) : this.#overtaken()),
-      (error: unknown) => this.#failed(error),
+    return this.#hold(this.#context.games.append(this.id, stored, finishOf(play, at)), (kept) =>
+      kept ? this.#happened(stored, play, clock) : this.#overtaken(),
     );
   }
 
@@ -349,9 +359,8 @@ export class Room {
   }
 
   /** Someone else has written to this game: take over what the store has, and show it. */
-  async #overtaken(): Promise<Refusal> {
-    await this.#reload();
-    return no("outdated", { number: this.#events.length });
+  #overtaken(): Promise<Refusal> {
+    return this.#hold(this.#reload(), () => no("outdated", { number: this.#events.length }));
   }
 
   #failed(error: unknown): Refusal {
@@ -386,13 +395,7 @@ export class Room {
       { ...first, takenAt: created },
     ] as const;
     const game: StoredGame = { ...kept, id: newId(), seats, created, rematchOf: this.id };
-    try {
-      if (await games.create(game)) return game.id;
-      return (await games.load(this.id))?.next;
-    } catch (error) {
-      this.#failed(error);
-      return undefined;
-    }
+    return (await games.create(game)) ? game.id : (await games.load(this.id))?.next;
   }
 
   /** Clocks run while both seats are taken and the game goes on. */

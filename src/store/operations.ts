@@ -70,12 +70,18 @@ export function pack(batch: readonly Operation[]): Packed {
       others.push(operation);
       continue;
     }
-    const { id, event: stored, finish } = operation;
-    const { number, at, event, id: request, left } = stored;
-    if (finish) finishes.push({ row: rows.length, id, number, finish });
-    rows.push(JSON.stringify([id, number, at, event, request ?? null, left?.[0] ?? null, left?.[1] ?? null]));
+    const { id, event, finish } = operation;
+    if (finish) finishes.push({ row: rows.length, id, number: event.number, finish });
+    rows.push(rowOf(id, event));
   }
   return { rows: `[${rows.join(",")}]`, count: rows.length, finishes, others };
+}
+
+/** Put together by hand: this is the way of every move. */
+function rowOf(game: string, { number, at, event, id, left }: StoredEvent): string {
+  const request = id === undefined ? null : JSON.stringify(id);
+  const [first, second] = left ?? [null, null];
+  return `[${JSON.stringify(game)},${number},${at},${JSON.stringify(event)},${request},${first},${second}]`;
 }
 
 /** The answers in the order of the batch. */

@@ -13,7 +13,7 @@ import {
  * How many operations one commit takes at most: beyond that it pays to answer the first while the next are written, and
  * the file is held for a few milliseconds only, which matters to other programs that use it.
  */
-const largestBatch = 512;
+const largestBatch = 128;
 
 interface Waiting {
   readonly operation: Operation;
