@@ -161,9 +161,12 @@ export async function atOneMoveASecond(games: readonly Table[], seconds: number)
   return times.sort((one, other) => one - other);
 }
 
+export function echoers(port: number, connections: number): Promise<Wire[]> {
+  return many(connections, () => wire(`ws://127.0.0.1:${port}/`));
+}
+
 /** Messages a second of the echo server: every connection sends the next as soon as the last is back. */
-export async function echoes(port: number, connections: number, seconds: number): Promise<number> {
-  const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/`));
+export async function echoes(sockets: readonly Wire[], seconds: number): Promise<number> {
   const text = moveMessage("x".repeat(16), 12, randomUUID().slice(0, 30));
   let count = 0;
   let running = true;
@@ -180,6 +183,6 @@ export async function echoes(port: number, connections: number, seconds: number)
   await sleep(seconds * 1000);
   const rate = (count - before) / ((performance.now() - begun) / 1000);
   running = false;
-  for (const socket of sockets) socket.terminate();
+  await sleep(200);
   return rate;
 }

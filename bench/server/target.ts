@@ -34,7 +34,10 @@ function early(writer: Writer): Writer {
     async write(operation) {
       const written = writer.write(operation);
       if (operation.do !== "append") return written;
-      written.catch(() => {});
+      written.then(
+        () => {},
+        () => {},
+      );
       return true;
     },
     close: () => writer.close(),

@@ -1,4 +1,5 @@
 import type { Facts } from "../games/index.ts";
+import type { Later } from "../store/later.ts";
 import type { ErrorCode } from "./protocol.ts";
 
 /** What a request came to. */
@@ -13,7 +14,11 @@ export interface Refusal {
 }
 
 /** An answer at once, or one that waits for the disk. */
-export type Answering<T> = Answer<T> | Promise<Answer<T>>;
+export type Answering<T> = Answer<T> | Later<Answer<T>>;
+
+export function comesLater<T>(answering: Answering<T>): answering is Later<Answer<T>> {
+  return "then" in answering;
+}
 
 export function no(code: ErrorCode, facts: Facts = {}): Refusal {
   return { ok: false, code, facts };

@@ -1,7 +1,7 @@
 import type { Facts, Seat } from "../games/index.ts";
 import type { StoredEvent } from "../store/store.ts";
 import type { Address } from "./addresses.ts";
-import type { Answer, Answering } from "./answer.ts";
+import { type Answer, type Answering, comesLater } from "./answer.ts";
 import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import { type Frame, type FrameStream, makeFrame, writeFrame } from "./frame.ts";
@@ -115,7 +115,7 @@ export class Connection implements Listener {
   }
 
   #answer(room: Room, message: ClientMessage, answer: Answering<Outcome>): void {
-    if (answer instanceof Promise) {
+    if (comesLater(answer)) {
       answer.then(
         (later) => this.#answered(room, message, later),
         (error: unknown) => this.#failed(error, message),

@@ -57,7 +57,7 @@ function slowStore() {
   store.games.append = (...values) =>
     new Promise((resolve, reject) => {
       held.push({
-        keep: () => void append(...values).then(resolve),
+        keep: () => void append(...values).then(resolve, reject),
         fail: () => reject(new Error("the disk is full")),
       });
     });

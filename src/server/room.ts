@@ -7,8 +7,9 @@ import {
   recordFormat,
   recordVersion,
 } from "../notation/index.ts";
+import { Coming, type Later } from "../store/later.ts";
 import type { GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
-import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
+import { type Answer, type Answering, again, comesLater, no, type Refusal, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
@@ -46,7 +47,9 @@ export class Room {
   #events: StoredEvent[];
   #next: string | undefined;
   #clock: RunningClock | undefined;
-  #busy: Promise<unknown> | undefined;
+  /** A request waits for the store; those that came after it are in the queue. */
+  #busy = false;
+  readonly #queue: (() => void)[] = [];
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
@@ -271,11 +274,17 @@ export class Room {
     return yes(seat);
   }
 
-  /** An event as listeners get it, put together by hand: this is the way of every move. */
+  /** An event as listeners get it. */
   eventText({ number, event, at, id }: StoredEvent): string {
-    const request = id === undefined ? "" : `,"id":${JSON.stringify(id)}`;
-    const clock = this.#clock === undefined ? "" : `,"clock":${JSON.stringify(this.#clock.state())}`;
-    return `{"type":"event","game":"${this.id}","number":${number},"event":${JSON.stringify(event)},"at":${at}${request}${clock}}`;
+    return JSON.stringify({
+      type: "event",
+      game: this.id,
+      number,
+      event,
+      at,
+      id,
+      clock: this.#clock?.state(),
+    });
   }
 
   /** Stops the timers; the room must not be used any more. */
@@ -287,27 +296,29 @@ export class Room {
   /** One request after another, in the order they came: none is looked at while one is held. */
   #alone<T>(work: () => Answering<T>): Answering<T> {
     if (this.#busy) {
-      const later = () => this.#alone(work);
-      return this.#busy.then(later, later);
+      const waiting = new Coming<Answer<T>>();
+      this.#queue.push(() => answerWith(waiting, work));
+      return waiting;
     }
     this.#touched = this.#context.time.steady();
     return work();
   }
 
   /** Waits for the store, and keeps other requests waiting until then. */
-  #hold<T, U>(writing: Promise<T>, written: (result: T) => U | Promise<U>): Promise<U | Refusal> {
-    const done = writing.then(
-      (result) => {
-        this.#busy = undefined;
-        return written(result);
-      },
-      (error: unknown) => {
-        this.#busy = undefined;
-        return this.#failed(error);
-      },
+  #hold<T, U>(writing: Later<T>, written: (result: T) => Answering<U>): Answering<U> {
+    const held = new Coming<Answer<U>>();
+    this.#busy = true;
+    writing.then(
+      (result) => this.#goOn(held, () => written(result)),
+      (error) => this.#goOn(held, () => this.#failed(error)),
     );
-    this.#busy = done;
-    return done;
+    return held;
+  }
+
+  #goOn<T>(held: Coming<Answer<T>>, work: () => Answering<T>): void {
+    this.#busy = false;
+    answerWith(held, work);
+    while (!this.#busy && this.#queue.length > 0) this.#queue.shift()?.();
   }
 
   /** The event this request has become, if it has: it is looked for among the latest ones. */
@@ -359,7 +370,7 @@ export class Room {
   }
 
   /** Someone else has written to this game: take over what the store has, and show it. */
-  #overtaken(): Promise<Refusal> {
+  #overtaken(): Answering<never> {
     return this.#hold(this.#reload(), () => no("outdated", { number: this.#events.length }));
   }
 
@@ -424,4 +435,21 @@ export class Room {
     this.#clock?.tryAgain();
     return kept;
   }
+}
+
+/** Does the work and gives its answer, at once or when it comes. */
+function answerWith<T>(coming: Coming<Answer<T>>, work: () => Answering<T>): void {
+  let answer: Answering<T>;
+  try {
+    answer = work();
+  } catch (error) {
+    coming.reject(error);
+    return;
+  }
+  if (!comesLater(answer)) coming.resolve(answer);
+  else
+    answer.then(
+      (later) => coming.resolve(later),
+      (error) => coming.reject(error),
+    );
 }

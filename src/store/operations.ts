@@ -1,4 +1,5 @@
 import type { Person, Roster } from "../roster/roster.ts";
+import type { Later } from "./later.ts";
 import type { Finish, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "./store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
@@ -29,7 +30,7 @@ export type OperationAnswer = boolean | undefined;
  * next one.
  */
 export interface Writer {
-  write(operation: Operation): Promise<OperationAnswer>;
+  write(operation: Operation): Later<OperationAnswer>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -70,18 +71,12 @@ export function pack(batch: readonly Operation[]): Packed {
       others.push(operation);
       continue;
     }
-    const { id, event, finish } = operation;
-    if (finish) finishes.push({ row: rows.length, id, number: event.number, finish });
-    rows.push(rowOf(id, event));
+    const { id, event: stored, finish } = operation;
+    const { number, at, event, id: request, left } = stored;
+    if (finish) finishes.push({ row: rows.length, id, number, finish });
+    rows.push(JSON.stringify([id, number, at, event, request ?? null, left?.[0] ?? null, left?.[1] ?? null]));
   }
   return { rows: `[${rows.join(",")}]`, count: rows.length, finishes, others };
-}
-
-/** Put together by hand: this is the way of every move. */
-function rowOf(game: string, { number, at, event, id, left }: StoredEvent): string {
-  const request = id === undefined ? null : JSON.stringify(id);
-  const [first, second] = left ?? [null, null];
-  return `[${JSON.stringify(game)},${number},${at},${JSON.stringify(event)},${request},${first},${second}]`;
 }
 
 /** The answers in the order of the batch. */

@@ -2,6 +2,7 @@ import type { Person, PersonDetails, RankingOrder, Roster } from "../roster/inde
 import { StoreFile } from "./batch.ts";
 import { GamesCommit } from "./games-commit.ts";
 import { GamesRead } from "./games-read.ts";
+import type { Later } from "./later.ts";
 import type { Committer, Operation, Packed, PackedAnswers, RosterChange, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
 import type { GameKeeper, LoadedGame, Store } from "./store.ts";
@@ -46,8 +47,8 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
   return {
     create: (game) => write({ do: "create", game }),
     takeSeat: (id, seat, by) => write({ do: "take-seat", id, seat, by }),
-    // The way of every move: no promise more than needed.
-    append: (id, event, finish) => writer.write({ do: "append", id, event, finish }) as Promise<boolean>,
+    // The way of every move: no promise.
+    append: (id, event, finish) => writer.write({ do: "append", id, event, finish }) as Later<boolean>,
     restore: (game) => write({ do: "restore", game }),
     load: async (id) => reader.load(id),
     finished: async (query) => reader.finished(query),

@@ -2,6 +2,7 @@ import type { GameId, Seat } from "../games/index.ts";
 import type { Ending } from "../match/index.ts";
 import type { GameEvent } from "../notation/index.ts";
 import type { Person, Roster } from "../roster/roster.ts";
+import type { Later } from "./later.ts";
 
 /**
  * What keeps a server's games and people. SQLite stands behind it today; everything is asynchronous and nothing is told
@@ -34,7 +35,7 @@ export interface GameKeeper {
    * One more event. False when the game already has an event with this number: someone else was faster, and the game
    * must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
    */
-  append(id: string, event: StoredEvent, finish?: Finish): Promise<boolean>;
+  append(id: string, event: StoredEvent, finish?: Finish): Later<boolean>;
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. */
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;

@@ -1,3 +1,4 @@
+import { Coming, type Later } from "./later.ts";
 import {
   type Committer,
   type Operation,
@@ -15,10 +16,13 @@ import {
  */
 const largestBatch = 128;
 
-interface Waiting {
+class Waiting extends Coming<OperationAnswer> {
   readonly operation: Operation;
-  readonly resolve: (answer: OperationAnswer) => void;
-  readonly reject: (error: unknown) => void;
+
+  constructor(operation: Operation) {
+    super();
+    this.operation = operation;
+  }
 }
 
 type Commit = (packed: Packed) => PackedAnswers | Promise<PackedAnswers>;
@@ -39,15 +43,16 @@ export class GroupWriter implements Writer {
     this.#end = end;
   }
 
-  write(operation: Operation): Promise<OperationAnswer> {
+  write(operation: Operation): Later<OperationAnswer> {
     if (this.#closed) return Promise.reject(new Error("the store is closed"));
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ operation, resolve, reject });
-      if (this.#underWay) return;
+    const waiting = new Waiting(operation);
+    this.#waiting.push(waiting);
+    if (!this.#underWay) {
       this.#underWay = true;
       // The rest of what the event loop has at hand joins the batch.
       setImmediate(() => void this.#next());
-    });
+    }
+    return waiting;
   }
 
   async close(): Promise<void> {
@@ -66,15 +71,28 @@ export class GroupWriter implements Writer {
       return;
     }
     const operations = batch.map(({ operation }) => operation);
+    let packed: PackedAnswers;
     try {
-      const packed = await this.#commit(pack(operations));
-      void this.#next();
-      const answers = unpack(operations, packed);
-      for (let index = 0; index < batch.length; index++) batch[index]?.resolve(answers[index]);
+      packed = await this.#commit(pack(operations));
     } catch (error) {
       void this.#next();
-      for (const { reject } of batch) reject(error);
+      for (const waiting of batch) apart(() => waiting.reject(error));
+      return;
     }
+    void this.#next();
+    const answers = unpack(operations, packed);
+    for (const [index, waiting] of batch.entries()) apart(() => waiting.resolve(answers[index]));
+  }
+}
+
+/** Whoever fails with an answer does not keep the others from theirs. */
+function apart(answer: () => void): void {
+  try {
+    answer();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
   }
 }
 
