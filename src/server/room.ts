@@ -7,9 +7,9 @@ import {
   recordFormat,
   recordVersion,
 } from "../notation/index.ts";
-import { Coming, type Later } from "../store/later.ts";
+import type { Later } from "../store/later.ts";
 import type { GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
-import { type Answer, type Answering, again, comesLater, no, type Refusal, yes } from "./answer.ts";
+import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
@@ -19,6 +19,7 @@ import { type GameSummary, type GameView, maxEvents, type StateMessage } from ".
 import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import type { Time } from "./time.ts";
+import { Turns } from "./turns.ts";
 
 export interface RoomContext {
   readonly games: GameKeeper;
@@ -47,9 +48,7 @@ export class Room {
   #events: StoredEvent[];
   #next: string | undefined;
   #clock: RunningClock | undefined;
-  /** A request waits for the store; those that came after it are in the queue. */
-  #busy = false;
-  readonly #queue: (() => void)[] = [];
+  readonly #turns = new Turns();
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
@@ -91,7 +90,7 @@ export class Room {
 
   /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
   isIdle(since: number): boolean {
-    return this.audience.size === 0 && !this.#busy && !this.hasRunningClock && this.#touched < since;
+    return this.audience.size === 0 && !this.#turns.busy && !this.hasRunningClock && this.#touched < since;
   }
 
   get hasRunningClock(): boolean {
@@ -293,32 +292,14 @@ export class Room {
     this.audience.close();
   }
 
-  /** One request after another, in the order they came: none is looked at while one is held. */
+  /** In its turn, with nothing else of this game under way. */
   #alone<T>(work: () => Answering<T>): Answering<T> {
-    if (this.#busy) {
-      const waiting = new Coming<Answer<T>>();
-      this.#queue.push(() => answerWith(waiting, work));
-      return waiting;
-    }
     this.#touched = this.#context.time.steady();
-    return work();
+    return this.#turns.take(work);
   }
 
-  /** Waits for the store, and keeps other requests waiting until then. */
   #hold<T, U>(writing: Later<T>, written: (result: T) => Answering<U>): Answering<U> {
-    const held = new Coming<Answer<U>>();
-    this.#busy = true;
-    writing.then(
-      (result) => this.#goOn(held, () => written(result)),
-      (error) => this.#goOn(held, () => this.#failed(error)),
-    );
-    return held;
-  }
-
-  #goOn<T>(held: Coming<Answer<T>>, work: () => Answering<T>): void {
-    this.#busy = false;
-    answerWith(held, work);
-    while (!this.#busy && this.#queue.length > 0) this.#queue.shift()?.();
+    return this.#turns.hold(writing, written, (error) => this.#failed(error));
   }
 
   /** The event this request has become, if it has: it is looked for among the latest ones. */
@@ -435,21 +416,4 @@ export class Room {
     this.#clock?.tryAgain();
     return kept;
   }
-}
-
-/** Does the work and gives its answer, at once or when it comes. */
-function answerWith<T>(coming: Coming<Answer<T>>, work: () => Answering<T>): void {
-  let answer: Answering<T>;
-  try {
-    answer = work();
-  } catch (error) {
-    coming.reject(error);
-    return;
-  }
-  if (!comesLater(answer)) coming.resolve(answer);
-  else
-    answer.then(
-      (later) => coming.resolve(later),
-      (error) => coming.reject(error),
-    );
 }
