@@ -17,6 +17,7 @@ import {
   recordOf,
   redo,
   replay,
+  step,
   undo,
 } from "./index.ts";
 
@@ -80,6 +81,7 @@ describe("a game's log", () => {
     const play = must(begin("piles", undefined, "1203"));
     expect(gameOf("piles").turn(play.position)).toBe(1);
     const next = must(enter(play, { type: "move", seat: 1, move: "3 3" }));
+    expect(must(step(play, 1, "3 3"))).toMatchObject({ position: next.position, move: next.moves.at(-1) });
     expect(must(replay(recordOf(next, ["a", "b"])))).toEqual(next);
   });
 

@@ -22,16 +22,20 @@ export interface Ending {
   readonly by: "rules" | "resign" | "time";
 }
 
-/** One game as far as it has come: its log, the moves that stand, and the position they lead to. A value. */
-export interface Play<Options = unknown, Position = unknown, Move = unknown> {
+/** How a game stands. */
+export interface Standing<Position = unknown> {
   readonly id: GameId;
+  readonly position: Position;
+  readonly ending: Ending | undefined;
+}
+
+/** One game as far as it has come: its log, the moves that stand, and the position they lead to. A value. */
+export interface Play<Options = unknown, Position = unknown, Move = unknown> extends Standing<Position> {
   readonly options: Options;
   readonly from?: string;
   readonly start: Position;
-  readonly position: Position;
   readonly moves: readonly Move[];
   readonly events: readonly GameEvent[];
-  readonly ending: Ending | undefined;
 }
 
 export function gameOf(id: GameId): AnyGame {
@@ -77,15 +81,28 @@ export function enter(play: Play, event: GameEvent): Result<Play> {
 }
 
 function move(play: Play, seat: Seat, text: string, events: readonly GameEvent[]): Result<Play> {
-  const game = gameOf(play.id);
-  if (play.ending) return refuse("game-over");
-  if (game.turn(play.position) !== seat) return refuse("not-your-turn", { seat: seat + 1 });
-  const parsed = notationOf(play.id).parseMove(text, play.position);
+  const stepped = step(play, seat, text);
+  if (!stepped.ok) return stepped;
+  const { move, position, ending } = stepped.value;
+  return accept({ ...play, position, moves: [...play.moves, move], events, ending });
+}
+
+/** Where a move leads. */
+export interface Step extends Standing {
+  readonly move: unknown;
+}
+
+/** A move by itself, without the log: what `enter` does of it. */
+export function step({ id, position, ending }: Standing, seat: Seat, text: string): Result<Step> {
+  const game = gameOf(id);
+  if (ending) return refuse("game-over");
+  if (game.turn(position) !== seat) return refuse("not-your-turn", { seat: seat + 1 });
+  const parsed = notationOf(id).parseMove(text, position);
   if (!parsed.ok) return parsed;
-  const next = game.play(play.position, parsed.value);
+  const move = parsed.value;
+  const next = game.play(position, move);
   if (!next.ok) return next;
-  const moves = [...play.moves, parsed.value];
-  return accept({ ...play, position: next.value, moves, events, ending: endingOf(game, next.value) });
+  return accept({ id, move, position: next.value, ending: endingOf(game, next.value) });
 }
 
 /** The game as it stood after its first `count` moves. */

@@ -1,6 +1,6 @@
-import type { Play } from "../match/index.ts";
-import type { FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
-import type { EndingView, GameHead, GameSummary, NumberedEvent, SeatHead } from "./protocol.ts";
+import type { Standing } from "../match/index.ts";
+import type { EventText, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import type { ClockState, EndingView, GameHead, GameSummary, NumberedEvent, SeatHead } from "./protocol.ts";
 
 /** What of a stored game everybody may see: no hashes. */
 export function headOf(game: StoredGame): GameHead {
@@ -32,7 +32,16 @@ export function eventOf({ number, event, at, id }: StoredEvent): NumberedEvent {
   return { number, event, at, ...(id === undefined ? {} : { id }) };
 }
 
-export function endingOf(play: Pick<Play, "ending">): EndingView | null {
+/** How everyone at the game is told of an event; the store takes the same text. */
+export function eventMessage(
+  game: string,
+  { number, event, at, id }: StoredEvent,
+  clock: ClockState | undefined,
+): EventText {
+  return JSON.stringify({ type: "event", game, number, event, at, id, clock });
+}
+
+export function endingOf(play: Pick<Standing, "ending">): EndingView | null {
   return play.ending ? { winner: play.ending.winner, by: play.ending.by } : null;
 }
 

@@ -4,6 +4,7 @@ import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { type Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
+import { readTexts } from "./frame-reader.ts";
 import type { Limits } from "./limits.ts";
 import { livePath, maxFrame } from "./protocol.ts";
 import { checkOrigin, type Reach } from "./security.ts";
@@ -61,6 +62,7 @@ export async function addLive(
     const { socket } = wire;
     const connection = new Connection(wire, address, within);
     alive.add(socket);
+    readTexts(wire.stream, (text) => connection.receive(text));
     socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
     socket.on("pong", () => alive.add(socket));
     socket.on("close", () => {

@@ -1,21 +1,14 @@
 import type { Result, Seat } from "../games/index.ts";
-import { begin, enter, gameOf, type Play, positions } from "../match/index.ts";
+import { begin, enter, gameOf, type Play, positions, type Standing } from "../match/index.ts";
 import { notationOf } from "../notation/index.ts";
 import type { Finish, LoadedGame } from "../store/store.ts";
-
-const none: readonly never[] = [];
-
-/** A play as far as the next event needs it. */
-export function light({ id, options, start, position, ending }: Play): Play {
-  return { id, options, start, position, moves: none, events: none, ending };
-}
 
 /** The play of a stored game, every event judged again. */
 export function replayStored({ game, events }: LoadedGame): Result<Play> {
   let play = begin(game.game, game.options, game.from);
   for (const { event } of events) {
     if (!play.ok) return play;
-    play = enter({ ...play.value, events: none }, event);
+    play = enter({ ...play.value, events: [] }, event);
   }
   return play;
 }
@@ -30,6 +23,6 @@ export function ownTurnBefore(play: Play, seat: Seat): number | undefined {
 }
 
 /** What is kept of a game with the event that ends it. */
-export function finishOf(play: Play, at: number): Finish | undefined {
-  return play.ending && { ...play.ending, at, position: notationOf(play.id).makePosition(play.position) };
+export function finishOf({ id, position, ending }: Standing, at: number): Finish | undefined {
+  return ending && { ...ending, at, position: notationOf(id).makePosition(position) };
 }

@@ -1,5 +1,5 @@
 import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
-import { enter, gameOf, type Play } from "../match/index.ts";
+import { enter, gameOf, type Play, type Standing, type Step, step } from "../match/index.ts";
 import {
   type GameEvent,
   type GameRecord,
@@ -8,13 +8,20 @@ import {
   recordVersion,
 } from "../notation/index.ts";
 import type { Later } from "../store/later.ts";
-import type { GameKeeper, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import type {
+  EventText,
+  GameKeeper,
+  LoadedGame,
+  StoredEvent,
+  StoredGame,
+  StoredSeat,
+} from "../store/store.ts";
 import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
-import { type GameClock, leftAt, pass, press } from "./clock.ts";
+import { clockState, type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
-import { endingOf, eventOf, headOf, seatHead } from "./heads.ts";
-import { finishOf, light, ownTurnBefore, replayStored } from "./plays.ts";
+import { endingOf, eventMessage, eventOf, headOf, seatHead } from "./heads.ts";
+import { finishOf, ownTurnBefore, replayStored } from "./plays.ts";
 import { type GameSummary, type GameView, maxEvents, type StateMessage } from "./protocol.ts";
 import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
@@ -42,8 +49,9 @@ export class Room {
   readonly audience: Audience;
   readonly #context: RoomContext;
   #game: StoredGame;
-  /** Without its moves and events, which are in the lists below: a copy of them with every move would be for nothing. */
-  #play: Play;
+  readonly #start: unknown;
+  /** With the two lists below all that a `Play` is, without copies of them with every move. */
+  #standing: Standing;
   #moves: unknown[];
   #events: StoredEvent[];
   #next: string | undefined;
@@ -58,7 +66,8 @@ export class Room {
     this.audience = new Audience(this.id);
     this.#context = context;
     this.#game = loaded.game;
-    this.#play = light(play);
+    this.#start = play.start;
+    this.#standing = play;
     this.#moves = [...play.moves];
     this.#events = [...loaded.events];
     this.#next = loaded.next;
@@ -79,8 +88,8 @@ export class Room {
     return this.#game;
   }
 
-  get ending(): Play["ending"] {
-    return this.#play.ending;
+  get ending(): Standing["ending"] {
+    return this.#standing.ending;
   }
 
   /** When the last event was, or the game's beginning. */
@@ -143,7 +152,7 @@ export class Room {
     return {
       ...headOf(this.#game),
       events: this.#events.map(eventOf),
-      ending: endingOf(this.#play),
+      ending: endingOf(this.#standing),
       clockState: this.#clock?.state() ?? null,
       next: this.#next ?? null,
     };
@@ -153,8 +162,8 @@ export class Room {
     return {
       ...headOf(this.#game),
       number: this.#events.length,
-      position: notationOf(this.#game.game).makePosition(this.#play.position),
-      ending: endingOf(this.#play),
+      position: notationOf(this.#game.game).makePosition(this.#standing.position),
+      ending: endingOf(this.#standing),
       changed: this.changed,
     };
   }
@@ -177,9 +186,11 @@ export class Room {
       if (next !== undefined && next.id === id) return again(next);
       if (after !== this.#events.length) return no("outdated", { number: this.#events.length });
       if (this.#clock?.isUp()) return this.#time();
-      const played = this.#enterMove(seat, text);
-      if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-      return this.#append(played.value, id, press);
+      const stepped = step(this.#standing, seat, text);
+      if (!stepped.ok) return no(stepped.refusal.code, stepped.refusal.facts);
+      // Written in the one form that records use.
+      const move = notationOf(this.#game.game).makeMove(stepped.value.move, this.#standing.position);
+      return this.#append({ type: "move", seat, move }, stepped.value, id, press);
     });
   }
 
@@ -196,8 +207,8 @@ export class Room {
     return this.#alone<Asked>(() => {
       const same = this.#requested(id);
       if (same) return again<Asked>(same);
-      if (this.#play.ending) return no("game-over");
-      const moves = ownTurnBefore({ ...this.#play, moves: this.#moves }, seat);
+      if (this.#standing.ending) return no("game-over");
+      const moves = ownTurnBefore(this.#play(), seat);
       if (moves === undefined) return no("nothing-to-undo");
       if (holdsBoth) return this.#enter({ type: "take-back", seat, moves }, id);
       // Asking back is consent to what the other has asked.
@@ -227,7 +238,7 @@ export class Room {
   /** Offers, accepts or declines another game. The id of the new game once both want it. */
   rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answering<string | undefined> {
     return this.#alone<string | undefined>(() => {
-      if (!this.#play.ending) return no("game-going-on");
+      if (!this.#standing.ending) return no("game-going-on");
       if (this.#next !== undefined) return again<string | undefined>(this.#next);
       if (!wanted) {
         this.#rematch = [false, false];
@@ -261,8 +272,8 @@ export class Room {
   #seated(seat: Seat, by: StoredSeat): Answer<Seat> {
     const [first, second] = this.#game.seats;
     this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
-    if (this.#events.length > 0 && this.#runs(this.#play)) {
-      this.#clock?.start(gameOf(this.#play.id).turn(this.#play.position));
+    if (this.#events.length > 0 && this.#runs(this.#standing)) {
+      this.#clock?.start(gameOf(this.#game.game).turn(this.#standing.position));
     }
     const clock = this.#clock?.state();
     const seats: [ReturnType<typeof seatHead>, ReturnType<typeof seatHead>] = [
@@ -273,17 +284,9 @@ export class Room {
     return yes(seat);
   }
 
-  /** An event as listeners get it. */
-  eventText({ number, event, at, id }: StoredEvent): string {
-    return JSON.stringify({
-      type: "event",
-      game: this.id,
-      number,
-      event,
-      at,
-      id,
-      clock: this.#clock?.state(),
-    });
+  /** An event of before, as listeners got it. */
+  eventText(stored: StoredEvent): EventText {
+    return eventMessage(this.id, stored, this.#clock?.state());
   }
 
   /** Stops the timers; the room must not be used any more. */
@@ -311,42 +314,51 @@ export class Room {
     return undefined;
   }
 
-  /** The play with one more move, written in the one form that records use. */
-  #enterMove(seat: Seat, text: string): Result<Play> {
-    const played = enter(this.#play, { type: "move", seat, move: text });
-    if (!played.ok) return played;
-    const notation = notationOf(this.#game.game);
-    const made = notation.makeMove(played.value.moves[0], this.#play.position);
-    return made === text ? played : enter(this.#play, { type: "move", seat, move: made });
+  #play(): Play {
+    const { game, options } = this.#game;
+    const { position, ending } = this.#standing;
+    return { id: game, options, start: this.#start, position, moves: this.#moves, events: [], ending };
   }
 
   #enter(event: GameEvent, id: string | undefined): Answering<StoredEvent> {
-    const played = enter({ ...this.#play, moves: this.#moves }, event);
-    return played.ok ? this.#append(played.value, id, pass) : no(played.refusal.code, played.refusal.facts);
+    const played = enter(this.#play(), event);
+    return played.ok
+      ? this.#append(event, played.value, id, pass)
+      : no(played.refusal.code, played.refusal.facts);
   }
 
-  /** Makes the play's last event durable, then part of the game, then known. */
-  #append(play: Play, id: string | undefined, turn: typeof pass): Answering<StoredEvent> {
+  /** Makes an event durable, then part of the game, then known. */
+  #append(
+    event: GameEvent,
+    after: Step | Play,
+    id: string | undefined,
+    turn: typeof pass,
+  ): Answering<StoredEvent> {
     const number = this.#events.length + 1;
     if (number > maxEvents) return no("game-too-long", { max: maxEvents });
     const at = this.#context.time.wall();
-    const event = play.events.at(-1) as GameEvent;
-    const clock = this.#clock?.after(turn, this.#runs(play) ? gameOf(play.id).turn(play.position) : null);
+    const clock = this.#clock?.after(turn, this.#runs(after) ? gameOf(after.id).turn(after.position) : null);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
-    return this.#hold(this.#context.games.append(this.id, stored, finishOf(play, at)), (kept) =>
-      kept ? this.#happened(stored, play, clock) : this.#overtaken(),
+    const text = eventMessage(this.id, stored, clock && clockState(clock, clock.since));
+    return this.#hold(this.#context.games.append(this.id, stored, finishOf(after, at), text), (kept) =>
+      kept ? this.#happened(stored, text, after, clock) : this.#overtaken(),
     );
   }
 
-  #happened(stored: StoredEvent, play: Play, clock: GameClock | undefined): Answer<StoredEvent> {
+  #happened(
+    stored: StoredEvent,
+    text: EventText,
+    after: Step | Play,
+    clock: GameClock | undefined,
+  ): Answer<StoredEvent> {
     this.#events.push(stored);
-    if (stored.event.type === "move") this.#moves.push(play.moves[0]);
-    else this.#moves = [...play.moves];
-    this.#play = light(play);
+    if ("move" in after) this.#moves.push(after.move);
+    else this.#moves = [...after.moves];
+    this.#standing = after;
     this.#takeBack = undefined;
     if (clock) this.#clock?.set(clock);
     this.#context.onEvent(stored.event);
-    this.audience.tellText(this.eventText(stored));
+    this.audience.tellText(text);
     return yes(stored);
   }
 
@@ -367,7 +379,7 @@ export class Room {
     if (!play.ok) return;
     const seen = this.#events.length;
     this.#game = loaded.game;
-    this.#play = light(play.value);
+    this.#standing = play.value;
     this.#moves = [...play.value.moves];
     this.#events = [...loaded.events];
     this.#next = loaded.next;
@@ -391,9 +403,9 @@ export class Room {
   }
 
   /** Clocks run while both seats are taken and the game goes on. */
-  #runs(play: Play): boolean {
+  #runs({ ending }: Standing): boolean {
     const [first, second] = this.#game.seats;
-    return !play.ending && first.tokenHash !== undefined && second.tokenHash !== undefined;
+    return !ending && first.tokenHash !== undefined && second.tokenHash !== undefined;
   }
 
   #runClock(clock: GameClock): RunningClock {
@@ -405,9 +417,10 @@ export class Room {
   /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
   async #time(): Promise<Answer<StoredEvent>> {
     const seat = this.#clock?.running ?? 0;
-    const played = enter({ ...this.#play, moves: this.#moves }, { type: "time", seat });
+    const event = { type: "time", seat } as const;
+    const played = enter(this.#play(), event);
     if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-    const kept = await this.#append(played.value, undefined, (clock, now) => {
+    const kept = await this.#append(event, played.value, undefined, (clock, now) => {
       const left = leftAt(clock, now);
       left[seat] = 0;
       return { ...clock, left, running: null, since: now };

@@ -1,15 +1,8 @@
 import type Database from "libsql";
 import type { Roster } from "../roster/roster.ts";
 import type { StoreFile } from "./batch.ts";
-import {
-  type OperationAnswer,
-  type OtherOperation,
-  type Packed,
-  type PackedAnswers,
-  pack,
-  type RosterChange,
-} from "./operations.ts";
-import type { Finish, LoadedGame, StoredGame, StoredSeat } from "./store.ts";
+import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
+import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "./store.ts";
 
 /** The changes of games, in the batch of the file they are in. */
 export class GamesCommit {
@@ -26,29 +19,29 @@ export class GamesCommit {
   }
 
   /** Everything in one batch, which is not settled yet. */
-  perform({ rows, count, finishes, others }: Packed): PackedAnswers {
+  perform({ events, count, finishes, others }: Packed): PackedAnswers {
     return this.#file.change(() => {
-      const kept = count === 0 || this.#appendAll(rows, count) || this.#appendEach(rows);
-      for (const { row, id, number, finish } of finishes) {
-        if (kept === true || kept[row]) this.#finish(id, finish, number);
+      const kept = count === 0 || this.#appendAll(events, count) || this.#appendEach(events);
+      for (const { place, id, number, finish } of finishes) {
+        if (kept === true || kept[place]) this.#finish(id, finish, number);
       }
       return { kept, others: others.map((operation) => this.#perform(operation)) };
     });
   }
 
   /** All events with one statement; false, with nothing kept, when one of them has no place. */
-  #appendAll(rows: string, count: number): boolean {
+  #appendAll(events: string, count: number): boolean {
     this.#statements.savepoint.run();
-    const { changes } = this.#statements.appendAll.run(rows);
+    const { changes } = this.#statements.appendAll.run(events);
     if (changes !== count) this.#statements.rollback.run();
     this.#statements.release.run();
     return changes === count;
   }
 
   /** Each event by itself; those that have no place are told by false. */
-  #appendEach(rows: string): boolean[] {
-    return (JSON.parse(rows) as unknown[]).map(
-      (row) => this.#statements.appendAll.run(JSON.stringify([row])).changes === 1,
+  #appendEach(events: string): boolean[] {
+    return (JSON.parse(events) as unknown[]).map(
+      (event) => this.#statements.appendAll.run(JSON.stringify([event])).changes === 1,
     );
   }
 
@@ -108,8 +101,10 @@ export class GamesCommit {
     if (!this.#create(alone)) return false;
     if (rematchOf !== undefined) this.#statements.setRematchOf.run(rematchOf, game.id);
     if (next !== undefined) this.#statements.setNext.run(next, game.id);
-    const { rows, count } = pack(events.map((event) => ({ do: "append", id: game.id, event })));
-    if (count > 0) this.#appendAll(rows, count);
+    if (events.length > 0) {
+      const texts = events.map((event) => eventText(game.id, event));
+      this.#appendAll(`[${texts.join(",")}]`, events.length);
+    }
     if (finish) {
       const { at, winner, by, position } = finish;
       this.#statements.finish.run(at, winner, by, position, events.length, game.id);
@@ -134,10 +129,11 @@ const sql = {
   savepoint: "SAVEPOINT events",
   rollback: "ROLLBACK TO events",
   release: "RELEASE events",
-  // The event is a member of the row and kept as the text it is.
-  appendAll: `INSERT OR IGNORE INTO event (game, number, at, event, request, left_first, left_second)
-    SELECT (SELECT key FROM game WHERE id = value ->> 0), value ->> 1, value ->> 2, value -> 3, value ->> 4,
-      value ->> 5, value ->> 6 FROM json_each(?)`,
+  // Materialized: otherwise every use of a text makes it anew from the array.
+  appendAll: `WITH new (text) AS MATERIALIZED (SELECT value FROM json_each(?))
+    INSERT OR IGNORE INTO event (game, number, at, event, request, left_first, left_second)
+    SELECT (SELECT key FROM game WHERE id = text ->> 'game'), text ->> 'number', text ->> 'at', text -> 'event',
+      text ->> 'id', text ->> '$.clock.left[0]', text ->> '$.clock.left[1]' FROM new`,
   create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
     created, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   seat: `INSERT INTO seat (seat, name, token, taken, computer, player, game)

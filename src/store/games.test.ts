@@ -69,6 +69,20 @@ describe.each([
     await store.close();
   });
 
+  test("takes an event's text, with or without a clock, and passes over what else is in it", async () => {
+    const store = open();
+    await store.games.create(stored);
+    const told = (number: number, clock: unknown, more: object) =>
+      JSON.stringify({ type: "event", game: stored.id, ...event(number), left: undefined, clock, ...more });
+    const timeless = { ...event(2), id: undefined, left: undefined };
+    const first = told(1, { left: event(1).left, running: 1 }, {});
+    expect(await store.games.append(stored.id, event(1), undefined, first)).toBe(true);
+    const second = told(2, undefined, { id: undefined, more: ["'", { game: "x" }] });
+    expect(await store.games.append(stored.id, timeless, undefined, second)).toBe(true);
+    expect((await store.games.load(stored.id))?.events).toEqual([event(1), timeless]);
+    await store.close();
+  });
+
   test("an event number is given once, among many at a time too", async () => {
     const store = open();
     await store.games.create(stored);

@@ -1,13 +1,14 @@
 import type { Person, Roster } from "../roster/roster.ts";
 import type { Later } from "./later.ts";
-import type { Finish, LoadedGame, StoredEvent, StoredGame, StoredSeat } from "./store.ts";
+import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "./store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
 export type Operation =
   | {
       readonly do: "append";
       readonly id: string;
-      readonly event: StoredEvent;
+      readonly number: number;
+      readonly text: EventText;
       readonly finish?: Finish | undefined;
     }
   | { readonly do: "create"; readonly game: StoredGame }
@@ -40,12 +41,12 @@ export interface Writer {
  * thread and is given to SQLite as it is.
  */
 export interface Packed {
-  /** Rows of game id, number, time, event, request, and what the clocks have left, as JSON. */
-  readonly rows: string;
+  /** The events as one JSON array. */
+  readonly events: string;
   readonly count: number;
-  /** Games that end with the event in the given row. */
+  /** Games that end, each with the place of its last event in the array. */
   readonly finishes: readonly {
-    readonly row: number;
+    readonly place: number;
     readonly id: string;
     readonly number: number;
     readonly finish: Finish;
@@ -57,35 +58,34 @@ export type AppendOperation = Extract<Operation, { do: "append" }>;
 export type OtherOperation = Exclude<Operation, AppendOperation>;
 
 export interface PackedAnswers {
-  /** For each row whether it was kept; true when all were. */
+  /** For each event whether it was kept; true when all were. */
   readonly kept: true | readonly boolean[];
   readonly others: readonly OperationAnswer[];
 }
 
 export function pack(batch: readonly Operation[]): Packed {
-  const rows: string[] = [];
-  const finishes: { row: number; id: string; number: number; finish: Finish }[] = [];
+  const texts: EventText[] = [];
+  const finishes: { place: number; id: string; number: number; finish: Finish }[] = [];
   const others: OtherOperation[] = [];
   for (const operation of batch) {
     if (operation.do !== "append") {
       others.push(operation);
       continue;
     }
-    const { id, event: stored, finish } = operation;
-    const { number, at, event, id: request, left } = stored;
-    if (finish) finishes.push({ row: rows.length, id, number, finish });
-    rows.push(JSON.stringify([id, number, at, event, request ?? null, left?.[0] ?? null, left?.[1] ?? null]));
+    const { id, number, text, finish } = operation;
+    if (finish) finishes.push({ place: texts.length, id, number, finish });
+    texts.push(text);
   }
-  return { rows: `[${rows.join(",")}]`, count: rows.length, finishes, others };
+  return { events: `[${texts.join(",")}]`, count: texts.length, finishes, others };
 }
 
 /** The answers in the order of the batch. */
 export function unpack(batch: readonly Operation[], { kept, others }: PackedAnswers): OperationAnswer[] {
-  let row = 0;
+  let place = 0;
   let other = 0;
   return batch.map((operation) => {
     if (operation.do !== "append") return others[other++];
-    return kept === true || kept[row++];
+    return kept === true || kept[place++];
   });
 }
 

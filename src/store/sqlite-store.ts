@@ -5,7 +5,7 @@ import { GamesRead } from "./games-read.ts";
 import type { Later } from "./later.ts";
 import type { Committer, Operation, Packed, PackedAnswers, RosterChange, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
-import type { GameKeeper, LoadedGame, Store } from "./store.ts";
+import { eventText, type GameKeeper, type LoadedGame, type Store } from "./store.ts";
 import { bytes, textOf } from "./text.ts";
 
 /**
@@ -48,7 +48,8 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
     create: (game) => write({ do: "create", game }),
     takeSeat: (id, seat, by) => write({ do: "take-seat", id, seat, by }),
     // The way of every move: no promise.
-    append: (id, event, finish) => writer.write({ do: "append", id, event, finish }) as Later<boolean>,
+    append: (id, event, finish, text = eventText(id, event)) =>
+      writer.write({ do: "append", id, number: event.number, text, finish }) as Later<boolean>,
     restore: (game) => write({ do: "restore", game }),
     load: async (id) => reader.load(id),
     finished: async (query) => reader.finished(query),

@@ -34,8 +34,9 @@ export interface GameKeeper {
   /**
    * One more event. False when the game already has an event with this number: someone else was faster, and the game
    * must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
+   * Whoever has the event as text already hands it in too, and a store that takes texts need not make it again.
    */
-  append(id: string, event: StoredEvent, finish?: Finish): Later<boolean>;
+  append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Later<boolean>;
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. */
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
@@ -85,6 +86,16 @@ export interface StoredEvent {
   readonly id?: string | undefined;
   /** What the clocks had left after the event. */
   readonly left?: readonly [number, number] | undefined;
+}
+
+/**
+ * An event as JSON, with its game: an object with `game`, `number`, `event`, `at`, `id` and, where there is a clock, `clock`
+ * with what is `left`. What else is in it a store passes over, so that a message to everyone at the game can be such a text.
+ */
+export type EventText = string;
+
+export function eventText(game: string, { number, event, at, id, left }: StoredEvent): EventText {
+  return JSON.stringify({ game, number, event, at, id, clock: left && { left } });
 }
 
 /** How a game ended, and what a list shows of it without replaying it. */

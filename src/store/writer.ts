@@ -76,23 +76,25 @@ export class GroupWriter implements Writer {
       packed = await this.#commit(pack(operations));
     } catch (error) {
       void this.#next();
-      for (const waiting of batch) apart(() => waiting.reject(error));
+      answerEach(batch, (waiting) => waiting.reject(error));
       return;
     }
     void this.#next();
     const answers = unpack(operations, packed);
-    for (const [index, waiting] of batch.entries()) apart(() => waiting.resolve(answers[index]));
+    answerEach(batch, (waiting, index) => waiting.resolve(answers[index]));
   }
 }
 
 /** Whoever fails with an answer does not keep the others from theirs. */
-function apart(answer: () => void): void {
-  try {
-    answer();
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
+function answerEach(batch: readonly Waiting[], answer: (waiting: Waiting, index: number) => void): void {
+  for (let index = 0; index < batch.length; index++) {
+    try {
+      answer(batch[index] as Waiting, index);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
   }
 }
 

@@ -1,0 +1,103 @@
+import { connect } from "node:net";
+import { PassThrough } from "node:stream";
+import { expect, onTestFinished, test } from "vitest";
+import { seededChance } from "../players/chance.ts";
+import { testServer } from "./fixtures.ts";
+import { readTexts } from "./frame-reader.ts";
+import { livePath, maxFrame } from "./protocol.ts";
+
+/** A frame as a client sends it, masked. */
+function frame(first: number, payload: Buffer | string): Buffer {
+  const data = Buffer.from(payload);
+  const mask = Buffer.from([7, 99, 200, 33]);
+  const long = Buffer.from([0x80 | 126, data.length >> 8, data.length & 255]);
+  const size = data.length < 126 ? Buffer.from([0x80 | data.length]) : long;
+  return Buffer.concat([
+    Buffer.from([first]),
+    size,
+    mask,
+    data.map((byte, index) => byte ^ (mask[index & 3] ?? 0)),
+  ]);
+}
+
+const text = (payload: string) => frame(0x81, payload);
+
+/** What is read from these pieces, and what `ws` gets of them. */
+async function read(pieces: readonly Buffer[]) {
+  const stream = new PassThrough();
+  const [texts, rest]: [string[], Buffer[]] = [[], []];
+  stream.on("data", (data: Buffer) => rest.push(Buffer.from(data)));
+  readTexts(stream, (each) => texts.push(each));
+  for (const piece of pieces) {
+    stream.write(Buffer.from(piece));
+    await new Promise(setImmediate);
+  }
+  return { texts, rest: Buffer.concat(rest) };
+}
+
+test.each([0, 1, 125, 126, 127, 255, 256, maxFrame])("reads a text of %i characters", async (size) => {
+  const long = "x".repeat(size);
+  expect(await read([text(long)])).toEqual({ texts: [long], rest: Buffer.alloc(0) });
+});
+
+test("reads several texts that come together", async () => {
+  const { texts, rest } = await read([Buffer.concat([text("one"), text("two")]), text("three")]);
+  expect(texts).toEqual(["one", "two", "three"]);
+  expect(rest).toHaveLength(0);
+});
+
+test.each([
+  ["a ping", frame(0x89, "are you there")],
+  ["a pong", frame(0x8a, "")],
+  ["more than ASCII", text("Zoë")],
+])("%s goes on to ws as it came, and texts are read as before", async (_, other) => {
+  const { texts, rest } = await read([Buffer.concat([text("one"), other, text("two")]), text("three")]);
+  expect(texts).toEqual(["one", "two", "three"]);
+  expect(rest).toEqual(other);
+});
+
+test.each([
+  ["the end of the connection", frame(0x88, "")],
+  ["a binary frame", frame(0x82, "x")],
+  ["the first part of a message", frame(0x01, "x")],
+  ["a compressed frame", frame(0xc1, "x")],
+  ["a text without a mask", Buffer.from([0x81, 1, 120])],
+  ["a text that is too large", text("x".repeat(maxFrame + 1))],
+  ["a size of eight bytes", Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 0, 0, 1])],
+  ["a ping that is too large", frame(0x89, "x".repeat(126))],
+  ["half a text", text("half a text").subarray(0, 9)],
+  ["half a size", text("x".repeat(300)).subarray(0, 3)],
+  ["one byte", Buffer.from([0x81])],
+])("from %s on everything goes to ws", async (_, other) => {
+  const { texts, rest } = await read([text("one"), Buffer.concat([text("two"), other]), text("three")]);
+  expect(texts).toEqual(["one", "two"]);
+  expect(rest).toEqual(Buffer.concat([other, text("three")]));
+});
+
+test("a server loses nothing however its messages are cut into pieces", async () => {
+  const { port } = await testServer();
+  const chance = seededChance(5);
+  const messages = 300;
+  for (let round = 0; round < 10; round++) {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    let received = "";
+    socket.on("data", (data) => {
+      received += data.toString("latin1");
+    });
+    const asks = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13";
+    socket.write(
+      `GET ${livePath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${asks}\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
+    );
+    await expect.poll(() => received).toContain("\r\n\r\n");
+    let rest = Buffer.concat(Array.from({ length: messages }, () => text('{"type":"ping"}')));
+    while (rest.length > 0) {
+      // Whole messages at first in every other round, then any cut.
+      const size = round % 2 && rest.length > 3000 ? 21 : 1 + Math.floor(100 * chance());
+      socket.write(rest.subarray(0, size));
+      rest = rest.subarray(size);
+      await new Promise(setImmediate);
+    }
+    await expect.poll(() => received.split('"pong"').length - 1).toBe(messages);
+  }
+});
