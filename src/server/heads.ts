@@ -1,5 +1,6 @@
 import type { Standing } from "../match/index.ts";
-import type { EventText, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import { notationOf } from "../notation/index.ts";
+import type { EventText, Finish, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
 import type { ClockState, EndingView, GameHead, GameSummary, NumberedEvent, SeatHead } from "./protocol.ts";
 
 /** What of a stored game everybody may see: no hashes. */
@@ -43,6 +44,11 @@ export function eventMessage(
 
 export function endingOf(play: Pick<Standing, "ending">): EndingView | null {
   return play.ending ? { winner: play.ending.winner, by: play.ending.by } : null;
+}
+
+/** What is kept of a game with the event that ends it. */
+export function finishOf({ id, position, ending }: Standing, at: number): Finish | undefined {
+  return ending && { ...ending, at, position: notationOf(id).makePosition(position) };
 }
 
 export function summaryOf({ game, finish, number }: FinishedGame): GameSummary {

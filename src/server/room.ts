@@ -1,12 +1,6 @@
 import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
-import { enter, gameOf, type Play, type Standing, type Step, step } from "../match/index.ts";
-import {
-  type GameEvent,
-  type GameRecord,
-  notationOf,
-  recordFormat,
-  recordVersion,
-} from "../notation/index.ts";
+import { gameOf, type Play, type Standing, type Step, step } from "../match/index.ts";
+import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { Later } from "../store/later.ts";
 import type {
   EventText,
@@ -20,8 +14,8 @@ import { type Answer, type Answering, again, no, type Refusal, yes } from "./ans
 import { Audience, type Listener } from "./audience.ts";
 import { clockState, type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
-import { endingOf, eventMessage, eventOf, headOf, seatHead } from "./heads.ts";
-import { finishOf, ownTurnBefore, replayStored } from "./plays.ts";
+import { GameLog } from "./game-log.ts";
+import { endingOf, eventMessage, eventOf, finishOf, headOf, seatHead } from "./heads.ts";
 import { type GameSummary, type GameView, maxEvents, type StateMessage } from "./protocol.ts";
 import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
@@ -48,53 +42,38 @@ export class Room {
   readonly id: string;
   readonly audience: Audience;
   readonly #context: RoomContext;
-  #game: StoredGame;
-  readonly #start: unknown;
-  /** With the two lists below all that a `Play` is, without copies of them with every move. */
-  #standing: Standing;
-  #moves: unknown[];
-  #events: StoredEvent[];
-  #next: string | undefined;
+  #log: GameLog;
   #clock: RunningClock | undefined;
   readonly #turns = new Turns();
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
 
-  constructor(loaded: LoadedGame, play: Play, context: RoomContext, clock: GameClock | undefined) {
-    this.id = loaded.game.id;
+  constructor(log: GameLog, context: RoomContext, downSince: number | undefined) {
+    this.id = log.game.id;
     this.audience = new Audience(this.id);
     this.#context = context;
-    this.#game = loaded.game;
-    this.#start = play.start;
-    this.#standing = play;
-    this.#moves = [...play.moves];
-    this.#events = [...loaded.events];
-    this.#next = loaded.next;
+    this.#log = log;
     this.#touched = context.time.steady();
-    this.#clock = clock && this.#runClock(clock);
+    this.#clock = this.#runClock(downSince);
   }
 
   /** A game as the store has it; for `downSince` see `reviveClock`. */
   static open(loaded: LoadedGame, context: RoomContext, downSince?: number): Result<Room> {
-    const play = replayStored(loaded);
-    if (!play.ok) return play;
-    return accept(
-      new Room(loaded, play.value, context, reviveClock(loaded, play.value, context.time, downSince)),
-    );
+    const log = GameLog.open(loaded);
+    return log.ok ? accept(new Room(log.value, context, downSince)) : log;
   }
 
   get game(): StoredGame {
-    return this.#game;
+    return this.#log.game;
   }
 
   get ending(): Standing["ending"] {
-    return this.#standing.ending;
+    return this.#log.standing.ending;
   }
 
-  /** When the last event was, or the game's beginning. */
   get changed(): number {
-    return this.#events.at(-1)?.at ?? this.#game.created;
+    return this.#log.changed;
   }
 
   /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
@@ -110,8 +89,8 @@ export class Room {
   seatsOf(tokens: readonly string[]): number {
     let seats = 0;
     for (const token of tokens) {
-      if (matches(token, this.#game.seats[0].tokenHash)) seats |= 1;
-      if (matches(token, this.#game.seats[1].tokenHash)) seats |= 2;
+      if (matches(token, this.game.seats[0].tokenHash)) seats |= 1;
+      if (matches(token, this.game.seats[1].tokenHash)) seats |= 2;
     }
     return seats;
   }
@@ -129,74 +108,64 @@ export class Room {
 
   /** What a listener needs who holds the first `seen` events. */
   sendState(listener: Listener, seen: number): void {
-    const after = seen <= this.#events.length ? seen : 0;
+    const { events, next } = this.#log;
+    const after = seen <= events.length ? seen : 0;
     const seats = this.audience.held(listener) ?? 0;
     const state: StateMessage = {
       type: "state",
       game: this.id,
-      head: headOf(this.#game),
+      head: headOf(this.game),
       yours: ([0, 1] as const).filter((seat) => seats & (1 << seat)),
       after,
-      events: this.#events.slice(after).map(eventOf),
+      events: events.slice(after).map(eventOf),
       clock: this.#clock?.state() ?? null,
       present: this.audience.present(),
       watchers: this.audience.watchers(),
       takeBack: this.#takeBack?.seat ?? null,
       rematch: this.#rematch,
-      next: this.#next ?? null,
+      next: next ?? null,
     };
     listener.send(makeFrame(JSON.stringify(state)));
   }
 
   view(): GameView {
+    const { game, events, standing, next } = this.#log;
     return {
-      ...headOf(this.#game),
-      events: this.#events.map(eventOf),
-      ending: endingOf(this.#standing),
+      ...headOf(game),
+      events: events.map(eventOf),
+      ending: endingOf(standing),
       clockState: this.#clock?.state() ?? null,
-      next: this.#next ?? null,
+      next: next ?? null,
     };
   }
 
   summary(): GameSummary {
-    return {
-      ...headOf(this.#game),
-      number: this.#events.length,
-      position: notationOf(this.#game.game).makePosition(this.#standing.position),
-      ending: endingOf(this.#standing),
-      changed: this.changed,
-    };
+    return this.#log.summary();
   }
 
   record(): GameRecord {
-    const { game, options, from, seats } = this.#game;
-    const players = [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"] as const;
-    const head = { format: recordFormat, version: recordVersion, game, options, players } as const;
-    return {
-      ...head,
-      ...(from === undefined ? {} : { from }),
-      events: this.#events.map(({ event }) => event),
-    };
+    return this.#log.record();
   }
 
   move(seat: Seat, text: string, after: number, id: string): Answering<StoredEvent> {
     return this.#alone(() => {
+      const { events, standing } = this.#log;
       // A request sent again has the number it was first sent with, and so its event is the next one.
-      const next = this.#events[after];
+      const next = events[after];
       if (next !== undefined && next.id === id) return again(next);
-      if (after !== this.#events.length) return no("outdated", { number: this.#events.length });
+      if (after !== events.length) return no("outdated", { number: events.length });
       if (this.#clock?.isUp()) return this.#time();
-      const stepped = step(this.#standing, seat, text);
+      const stepped = step(standing, seat, text);
       if (!stepped.ok) return no(stepped.refusal.code, stepped.refusal.facts);
       // Written in the one form that records use.
-      const move = notationOf(this.#game.game).makeMove(stepped.value.move, this.#standing.position);
+      const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
       return this.#append({ type: "move", seat, move }, stepped.value, id, press);
     });
   }
 
   resign(seat: Seat, id: string): Answering<StoredEvent> {
     return this.#alone(() => {
-      const same = this.#requested(id);
+      const same = this.#log.requested(id);
       if (same) return again(same);
       return this.#enter({ type: "resign", seat }, id);
     });
@@ -205,10 +174,10 @@ export class Room {
   /** Asks the other seat, or goes back at once for whoever holds both. Answers with the event when there was one. */
   takeBack(seat: Seat, id: string, holdsBoth: boolean): Answering<Asked> {
     return this.#alone<Asked>(() => {
-      const same = this.#requested(id);
+      const same = this.#log.requested(id);
       if (same) return again<Asked>(same);
-      if (this.#standing.ending) return no("game-over");
-      const moves = ownTurnBefore(this.#play(), seat);
+      if (this.ending) return no("game-over");
+      const moves = this.#log.ownTurnBefore(seat);
       if (moves === undefined) return no("nothing-to-undo");
       if (holdsBoth) return this.#enter({ type: "take-back", seat, moves }, id);
       // Asking back is consent to what the other has asked.
@@ -222,7 +191,7 @@ export class Room {
 
   answerTakeBack(seat: Seat, consent: boolean, id: string): Answering<Asked> {
     return this.#alone<Asked>(() => {
-      const same = this.#requested(id);
+      const same = this.#log.requested(id);
       if (same) return again<Asked>(same);
       const asked = this.#takeBack;
       if (!asked) return no("take-back-none");
@@ -238,8 +207,8 @@ export class Room {
   /** Offers, accepts or declines another game. The id of the new game once both want it. */
   rematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answering<string | undefined> {
     return this.#alone<string | undefined>(() => {
-      if (!this.#standing.ending) return no("game-going-on");
-      if (this.#next !== undefined) return again<string | undefined>(this.#next);
+      if (!this.ending) return no("game-going-on");
+      if (this.#log.next !== undefined) return again<string | undefined>(this.#log.next);
       if (!wanted) {
         this.#rematch = [false, false];
         this.audience.tell({ type: "rematch-declined", game: this.id, seat });
@@ -252,7 +221,7 @@ export class Room {
       }
       return this.#hold(this.#makeRematch(), (next) => {
         if (next === undefined) return no("storage-failed");
-        this.#next = next;
+        this.#log.next = next;
         this.audience.tell({ type: "rematch-ready", game: this.id, next });
         return yes<string | undefined>(next);
       });
@@ -262,7 +231,7 @@ export class Room {
   /** A guest sits down. */
   join(seat: Seat, by: StoredSeat): Answering<Seat> {
     return this.#alone<Seat>(() => {
-      if (this.#game.seats[seat].tokenHash !== undefined) return no("no-seat-free");
+      if (this.game.seats[seat].tokenHash !== undefined) return no("no-seat-free");
       return this.#hold(this.#context.games.takeSeat(this.id, seat, by), (taken) =>
         taken ? this.#seated(seat, by) : this.#hold(this.#reload(), () => no("no-seat-free")),
       );
@@ -270,15 +239,12 @@ export class Room {
   }
 
   #seated(seat: Seat, by: StoredSeat): Answer<Seat> {
-    const [first, second] = this.#game.seats;
-    this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
-    if (this.#events.length > 0 && this.#runs(this.#standing)) {
-      this.#clock?.start(gameOf(this.#game.game).turn(this.#standing.position));
-    }
+    this.#log.seat(seat, by);
+    if (this.#log.events.length > 0 && this.#runs(this.#log.standing)) this.#clock?.start(this.#log.turn);
     const clock = this.#clock?.state();
     const seats: [ReturnType<typeof seatHead>, ReturnType<typeof seatHead>] = [
-      seatHead(this.#game.seats[0]),
-      seatHead(this.#game.seats[1]),
+      seatHead(this.game.seats[0]),
+      seatHead(this.game.seats[1]),
     ];
     this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
     return yes(seat);
@@ -305,26 +271,10 @@ export class Room {
     return this.#turns.hold(writing, written, (error) => this.#failed(error));
   }
 
-  /** The event this request has become, if it has: it is looked for among the latest ones. */
-  #requested(id: string): StoredEvent | undefined {
-    for (let index = this.#events.length - 1; index >= Math.max(0, this.#events.length - 64); index--) {
-      const event = this.#events[index] as StoredEvent;
-      if (event.id === id) return event;
-    }
-    return undefined;
-  }
-
-  #play(): Play {
-    const { game, options } = this.#game;
-    const { position, ending } = this.#standing;
-    return { id: game, options, start: this.#start, position, moves: this.#moves, events: [], ending };
-  }
-
-  #enter(event: GameEvent, id: string | undefined): Answering<StoredEvent> {
-    const played = enter(this.#play(), event);
-    return played.ok
-      ? this.#append(event, played.value, id, pass)
-      : no(played.refusal.code, played.refusal.facts);
+  #enter(event: GameEvent, id: string | undefined, turn = pass): Answering<StoredEvent> {
+    const judged = this.#log.judge(event);
+    if (!judged.ok) return no(judged.refusal.code, judged.refusal.facts);
+    return this.#append(event, judged.value, id, turn);
   }
 
   /** Makes an event durable, then part of the game, then known. */
@@ -334,7 +284,7 @@ export class Room {
     id: string | undefined,
     turn: typeof pass,
   ): Answering<StoredEvent> {
-    const number = this.#events.length + 1;
+    const number = this.#log.events.length + 1;
     if (number > maxEvents) return no("game-too-long", { max: maxEvents });
     const at = this.#context.time.wall();
     const clock = this.#clock?.after(turn, this.#runs(after) ? gameOf(after.id).turn(after.position) : null);
@@ -351,10 +301,7 @@ export class Room {
     after: Step | Play,
     clock: GameClock | undefined,
   ): Answer<StoredEvent> {
-    this.#events.push(stored);
-    if ("move" in after) this.#moves.push(after.move);
-    else this.#moves = [...after.moves];
-    this.#standing = after;
+    this.#log.add(stored, after);
     this.#takeBack = undefined;
     if (clock) this.#clock?.set(clock);
     this.#context.onEvent(stored.event);
@@ -364,7 +311,7 @@ export class Room {
 
   /** Someone else has written to this game: take over what the store has, and show it. */
   #overtaken(): Answering<never> {
-    return this.#hold(this.#reload(), () => no("outdated", { number: this.#events.length }));
+    return this.#hold(this.#reload(), () => no("outdated", { number: this.#log.events.length }));
   }
 
   #failed(error: unknown): Refusal {
@@ -375,25 +322,20 @@ export class Room {
   async #reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.id);
     if (!loaded) return;
-    const play = replayStored(loaded);
-    if (!play.ok) return;
-    const seen = this.#events.length;
-    this.#game = loaded.game;
-    this.#standing = play.value;
-    this.#moves = [...play.value.moves];
-    this.#events = [...loaded.events];
-    this.#next = loaded.next;
+    const log = GameLog.open(loaded);
+    if (!log.ok) return;
+    const seen = this.#log.events.length;
+    this.#log = log.value;
     this.#clock?.close();
-    const clock = reviveClock(loaded, play.value, this.#context.time, undefined);
-    this.#clock = clock && this.#runClock(clock);
+    this.#clock = this.#runClock(undefined);
     for (const listener of this.audience.listeners()) this.sendState(listener, seen);
   }
 
   async #makeRematch(): Promise<string | undefined> {
     const { games, time, newId } = this.#context;
     const created = time.wall();
-    const [first, second] = this.#game.seats;
-    const { invitationHash: _, rematchOf: __, ...kept } = this.#game;
+    const [first, second] = this.game.seats;
+    const { invitationHash: _, rematchOf: __, ...kept } = this.game;
     const seats = [
       { ...second, takenAt: created },
       { ...first, takenAt: created },
@@ -404,12 +346,14 @@ export class Room {
 
   /** Clocks run while both seats are taken and the game goes on. */
   #runs({ ending }: Standing): boolean {
-    const [first, second] = this.#game.seats;
-    return !ending && first.tokenHash !== undefined && second.tokenHash !== undefined;
+    return !ending && this.#log.seatsTaken;
   }
 
-  #runClock(clock: GameClock): RunningClock {
-    return new RunningClock(clock, this.#context.time, () => {
+  #runClock(downSince: number | undefined): RunningClock | undefined {
+    const { time } = this.#context;
+    const clock = reviveClock(this.#log, time, downSince);
+    if (!clock) return undefined;
+    return new RunningClock(clock, time, () => {
       void this.#alone(() => (this.#clock?.isUp() ? this.#time() : no("game-going-on")));
     });
   }
@@ -417,10 +361,7 @@ export class Room {
   /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
   async #time(): Promise<Answer<StoredEvent>> {
     const seat = this.#clock?.running ?? 0;
-    const event = { type: "time", seat } as const;
-    const played = enter(this.#play(), event);
-    if (!played.ok) return no(played.refusal.code, played.refusal.facts);
-    const kept = await this.#append(event, played.value, undefined, (clock, now) => {
+    const kept = await this.#enter({ type: "time", seat }, undefined, (clock, now) => {
       const left = leftAt(clock, now);
       left[seat] = 0;
       return { ...clock, left, running: null, since: now };

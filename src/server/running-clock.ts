@@ -1,7 +1,6 @@
 import type { Seat } from "../games/index.ts";
-import { gameOf, type Play } from "../match/index.ts";
-import type { LoadedGame } from "../store/store.ts";
 import { clockState, type GameClock, leftAt, newClock, pass, timeUpIn } from "./clock.ts";
+import type { GameLog } from "./game-log.ts";
 import type { ClockState } from "./protocol.ts";
 import type { Time } from "./time.ts";
 
@@ -100,8 +99,7 @@ export class RunningClock {
  * before that counts; from then until the player is back, nothing does.
  */
 export function reviveClock(
-  { game, events }: LoadedGame,
-  play: Play,
+  { game, events, standing, turn }: GameLog,
   time: Time,
   downSince: number | undefined,
 ): GameClock | undefined {
@@ -111,11 +109,11 @@ export function reviveClock(
   if (!last) return clock;
   const left = last.left ?? clock.left;
   const [first, second] = game.seats;
-  if (play.ending || first.takenAt === undefined || second.takenAt === undefined) return { ...clock, left };
-  const running = gameOf(play.id).turn(play.position);
+  if (standing.ending || first.takenAt === undefined || second.takenAt === undefined)
+    return { ...clock, left };
   const begun = Math.max(last.at, first.takenAt, second.takenAt);
   const spent = Math.max(0, (downSince ?? begun) - begun);
-  const charged = leftAt({ ...clock, left, running, since: 0 }, spent);
-  charged[running] = Math.max(1, charged[running]);
-  return { ...clock, left: charged, running, since: time.steady() + returnGrace };
+  const charged = leftAt({ ...clock, left, running: turn, since: 0 }, spent);
+  charged[turn] = Math.max(1, charged[turn]);
+  return { ...clock, left: charged, running: turn, since: time.steady() + returnGrace };
 }

@@ -1,0 +1,140 @@
+import { accept, type Result, type Seat } from "../games/index.ts";
+import {
+  begin,
+  enter,
+  gameOf,
+  type Play,
+  positions,
+  type Standing,
+  type Step,
+  step,
+} from "../match/index.ts";
+import {
+  type GameEvent,
+  type GameRecord,
+  notationOf,
+  recordFormat,
+  recordVersion,
+} from "../notation/index.ts";
+import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import { endingOf, headOf } from "./heads.ts";
+import type { GameSummary } from "./protocol.ts";
+
+/** A request sent again is looked for among so many of the latest events. */
+const remembered = 64;
+
+/** What the store has of a game, and where its events lead: a `Play` that grows, without a copy of it with every move. */
+export class GameLog {
+  /** The rematch. */
+  next: string | undefined;
+  #game: StoredGame;
+  readonly #start: unknown;
+  #standing: Standing;
+  #moves: unknown[] = [];
+  readonly #events: StoredEvent[] = [];
+
+  private constructor(game: StoredGame, begun: Play, next: string | undefined) {
+    this.next = next;
+    this.#game = game;
+    this.#start = begun.start;
+    this.#standing = begun;
+  }
+
+  /** A game as it was stored, every event judged again. */
+  static open({ game, events, next }: LoadedGame): Result<GameLog> {
+    const begun = begin(game.game, game.options, game.from);
+    if (!begun.ok) return begun;
+    const log = new GameLog(game, begun.value, next);
+    for (const stored of events) {
+      const after = log.judge(stored.event);
+      if (!after.ok) return after;
+      log.add(stored, after.value);
+    }
+    return accept(log);
+  }
+
+  get game(): StoredGame {
+    return this.#game;
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  get events(): readonly StoredEvent[] {
+    return this.#events;
+  }
+
+  get turn(): Seat {
+    return gameOf(this.#game.game).turn(this.#standing.position);
+  }
+
+  get seatsTaken(): boolean {
+    return this.#game.seats.every(({ tokenHash }) => tokenHash !== undefined);
+  }
+
+  /** When the last event was, or the game's beginning. */
+  get changed(): number {
+    return this.#events.at(-1)?.at ?? this.#game.created;
+  }
+
+  /** Where an event would lead, or why it cannot happen. */
+  judge(event: GameEvent): Result<Step | Play> {
+    return event.type === "move" ? step(this.#standing, event.seat, event.move) : enter(this.#play(), event);
+  }
+
+  /** The event has happened, and has led where `judge` said. */
+  add(stored: StoredEvent, after: Step | Play): void {
+    this.#events.push(stored);
+    if ("move" in after) this.#moves.push(after.move);
+    else this.#moves = [...after.moves];
+    this.#standing = after;
+  }
+
+  seat(seat: Seat, by: StoredSeat): void {
+    const [first, second] = this.#game.seats;
+    this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
+  }
+
+  /** The event a request has become, if it has. */
+  requested(id: string): StoredEvent | undefined {
+    return this.#events.slice(-remembered).find((event) => event.id === id);
+  }
+
+  /** How many moves stand at the last turn of this seat's own before now. */
+  ownTurnBefore(seat: Seat): number | undefined {
+    const game = gameOf(this.#game.game);
+    const found = positions(this.#play())
+      .slice(0, -1)
+      .findLastIndex((position) => game.turn(position) === seat);
+    return found < 0 ? undefined : found;
+  }
+
+  summary(): GameSummary {
+    const { position } = this.#standing;
+    return {
+      ...headOf(this.#game),
+      number: this.#events.length,
+      position: notationOf(this.#game.game).makePosition(position),
+      ending: endingOf(this.#standing),
+      changed: this.changed,
+    };
+  }
+
+  record(): GameRecord {
+    const { game, options, from, seats } = this.#game;
+    const players = [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"] as const;
+    const head = { format: recordFormat, version: recordVersion, game, options, players } as const;
+    return {
+      ...head,
+      ...(from === undefined ? {} : { from }),
+      events: this.#events.map(({ event }) => event),
+    };
+  }
+
+  #play(): Play {
+    const { game, options } = this.#game;
+    const { position, ending } = this.#standing;
+    return { id: game, options, start: this.#start, position, moves: this.#moves, events: [], ending };
+  }
+}
