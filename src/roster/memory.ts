@@ -55,7 +55,7 @@ export class MemoryRoster implements Roster {
     return this.#rankings[order].first(most);
   }
 
-  countGame(players: readonly [string, string], winner: 0 | 1): void {
+  countGame(players: readonly [string, string], winner: 0 | 1 | null): void {
     for (const [seat, username] of players.entries()) {
       const person = this.find(username);
       if (!person) continue;

@@ -37,8 +37,11 @@ export interface Roster {
   all(): Awaitable<Iterable<Person>>;
   /** The first `most` by exact share of wins (0 without games), ties by username ascending in either order. */
   rankings(order: RankingOrder, most: number): Awaitable<readonly Person[]>;
-  /** Counts a game for both and a win for the winner; a person in both seats has two games. Unknown names are passed over. */
-  countGame(players: readonly [string, string], winner: 0 | 1): Awaitable<void>;
+  /**
+   * Counts a game for both and a win for the winner, if it was not drawn; a person in both seats has two games. Unknown
+   * names are passed over.
+   */
+  countGame(players: readonly [string, string], winner: 0 | 1 | null): Awaitable<void>;
   settle(): Awaitable<void>;
   close(): Awaitable<void>;
 }

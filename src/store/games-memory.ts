@@ -116,7 +116,7 @@ class MemoryGames implements GameKeeper {
 /** A finished game counts when both seats are the roster's people. */
 async function countGame(roster: Roster, { seats }: StoredGame, { winner }: Finish): Promise<void> {
   const [first, second] = [seats[0].player, seats[1].player];
-  if (first === undefined || second === undefined || winner === null) return;
+  if (first === undefined || second === undefined) return;
   await roster.countGame([first, second], winner);
   await roster.settle();
 }

@@ -98,7 +98,7 @@ describe.each([
     await store.close();
   });
 
-  test("a finished game is listed, and counts for the roster's people", async () => {
+  async function seated(): Promise<Store> {
     const store = open();
     for (const username of ["ada", "bob"]) {
       await store.roster.add({ username, given: "G", family: "F", kind: "human" });
@@ -106,6 +106,19 @@ describe.each([
     await store.roster.settle();
     await store.games.create(stored);
     await store.games.takeSeat(stored.id, 1, guest);
+    return store;
+  }
+
+  test("a drawn game counts for both, as a win for nobody", async () => {
+    const store = await seated();
+    await store.games.append(stored.id, event(1), { ...finish, winner: null });
+    expect(await store.roster.find("ada")).toMatchObject({ games: 1, wins: 0 });
+    expect(await store.roster.find("bob")).toMatchObject({ games: 1, wins: 0 });
+    await store.close();
+  });
+
+  test("a finished game is listed, and counts for the roster's people", async () => {
+    const store = await seated();
     await store.games.append(stored.id, event(1));
     await store.games.append(stored.id, { ...event(2), event: { type: "resign", seat: 1 } }, finish);
     expect(await store.roster.find("ada")).toMatchObject({ games: 1, wins: 1 });

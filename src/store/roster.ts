@@ -65,7 +65,7 @@ export class SqliteRoster implements Roster {
     return this.#ask(order, most);
   }
 
-  countGame(players: readonly [string, string], winner: 0 | 1): void {
+  countGame(players: readonly [string, string], winner: 0 | 1 | null): void {
     for (const [seat, username] of players.entries())
       this.#change("count", seat === winner ? 1 : 0, username);
   }

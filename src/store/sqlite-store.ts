@@ -112,7 +112,7 @@ class WrittenRoster implements Roster {
     return this.#reader.rankings(order, most);
   }
 
-  async countGame(players: readonly [string, string], winner: 0 | 1): Promise<void> {
+  async countGame(players: readonly [string, string], winner: 0 | 1 | null): Promise<void> {
     await this.#change("countGame", players, winner);
   }
 

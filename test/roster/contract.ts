@@ -89,6 +89,13 @@ export function rosterContract(name: string, open: () => Roster): void {
       expect(await roster.find("hsolo")).toEqual({ ...han, games: 2, wins: 1 });
     });
 
+    test("counts a drawn game for both and a win for nobody", async () => {
+      const roster = await filled();
+      await roster.countGame(["hsolo", "artoo"], null);
+      expect(await roster.find("hsolo")).toEqual({ ...han, games: 1, wins: 0 });
+      expect(await roster.find("artoo")).toEqual({ ...artoo, games: 1, wins: 0 });
+    });
+
     test("passes over people who are gone", async () => {
       const roster = await filled();
       await roster.countGame(["nobody", "hsolo"], 0);
