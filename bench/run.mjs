@@ -1,5 +1,5 @@
 // npm run bench: every figure, one room after another so that none disturbs another. `npm run bench -- engine solve` runs
-// some of them; what stands behind `--` goes to them: `npm run bench -- server -- --long`.
+// some of them; what stands behind `--` goes to them: `npm run bench -- server -- long`.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 

@@ -4,11 +4,10 @@ import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "./build.mjs";
 
+const figures = ["ratio", "echo", "boardgame", "pace", "memory", "kills"];
 const [mode = "quick", ...only] = process.argv.slice(2);
-if (mode !== "quick" && mode !== "long") {
-  process.stderr.write(
-    "usage: node bench/server/run.mjs [quick|long] [ratio echo boardgame pace memory kills]\n",
-  );
+if ((mode !== "quick" && mode !== "long") || only.some((name) => !figures.includes(name))) {
+  process.stderr.write(`usage: node bench/server/run.mjs [quick|long] [${figures.join(" ")}]\n`);
   process.exit(1);
 }
 const other = fileURLToPath(new URL("boardgame.io/", import.meta.url));

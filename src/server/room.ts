@@ -268,7 +268,7 @@ export class Room {
   }
 
   #hold<T, U>(writing: Later<T>, written: (result: T) => Answering<U>): Answering<U> {
-    return this.#turns.hold(writing, written, (error) => this.#failed(error));
+    return this.#turns.hold(writing, written, this.#failed);
   }
 
   #enter(event: GameEvent, id: string | undefined, turn = pass): Answering<StoredEvent> {
@@ -314,10 +314,10 @@ export class Room {
     return this.#hold(this.#reload(), () => no("outdated", { number: this.#log.events.length }));
   }
 
-  #failed(error: unknown): Refusal {
+  readonly #failed = (error: unknown): Refusal => {
     this.#context.onFailure(error);
     return no("storage-failed");
-  }
+  };
 
   async #reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.id);

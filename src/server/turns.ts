@@ -14,7 +14,7 @@ export class Turns {
   take<T>(work: () => Answering<T>): Answering<T> {
     if (!this.#busy && this.#queue.length === 0) return work();
     const waiting = new Coming<Answer<T>>();
-    this.#queue.push(() => answerWith(waiting, work));
+    this.#queue.push(() => answerWith(waiting, work, undefined));
     return waiting;
   }
 
@@ -27,24 +27,24 @@ export class Turns {
     const held = new Coming<Answer<U>>();
     this.#busy = true;
     writing.then(
-      (result) => this.#goOn(held, () => written(result)),
-      (error) => this.#goOn(held, () => failed(error)),
+      (result) => this.#goOn(held, written, result),
+      (error) => this.#goOn(held, failed, error),
     );
     return held;
   }
 
-  #goOn<T>(held: Coming<Answer<T>>, work: () => Answering<T>): void {
+  #goOn<T, U>(held: Coming<Answer<U>>, work: (result: T) => Answering<U>, result: T): void {
     this.#busy = false;
-    answerWith(held, work);
+    answerWith(held, work, result);
     while (!this.#busy && this.#queue.length > 0) this.#queue.shift()?.();
   }
 }
 
 /** Does the work and gives its answer, at once or when it comes. */
-function answerWith<T>(coming: Coming<Answer<T>>, work: () => Answering<T>): void {
-  let answer: Answering<T>;
+function answerWith<T, U>(coming: Coming<Answer<U>>, work: (value: T) => Answering<U>, value: T): void {
+  let answer: Answering<U>;
   try {
-    answer = work();
+    answer = work(value);
   } catch (error) {
     coming.reject(error);
     return;
