@@ -66,25 +66,36 @@ export function begin(id: GameId, input?: unknown, from?: string): Result<Play> 
 
 /** The game after one more event, or why it cannot happen. */
 export function enter(play: Play, event: GameEvent): Result<Play> {
-  const events = [...play.events, event];
-  switch (event.type) {
-    case "move":
-      return move(play, event.seat, event.move, events);
-    case "take-back":
-      if (event.moves >= play.moves.length) return refuse("nothing-to-undo");
-      return accept({ ...standing(play, event.moves), events });
-    default: {
-      if (play.ending) return refuse("game-over");
-      return accept({ ...play, events, ending: { winner: otherSeat(event.seat), by: event.type } });
-    }
-  }
+  return follow(play, [event]);
 }
 
-function move(play: Play, seat: Seat, text: string, events: readonly GameEvent[]): Result<Play> {
-  const stepped = step(play, seat, text);
-  if (!stepped.ok) return stepped;
-  const { move, position, ending } = stepped.value;
-  return accept({ ...play, position, moves: [...play.moves, move], events, ending });
+/** The game after many events, or why one of them cannot happen; in time that grows with their number alone. */
+export function follow(play: Play, events: readonly GameEvent[]): Result<Play> {
+  const moves = [...play.moves];
+  let standing: Standing = play;
+  /** Every position on the way, from the first take-back on. */
+  let passed: unknown[] | undefined;
+  for (const event of events) {
+    if (event.type === "move") {
+      const stepped = step(standing, event.seat, event.move);
+      if (!stepped.ok) return stepped;
+      standing = stepped.value;
+      moves.push(stepped.value.move);
+      passed?.push(standing.position);
+    } else if (event.type === "take-back") {
+      if (event.moves >= moves.length) return refuse("nothing-to-undo");
+      passed ??= positions({ ...play, moves });
+      moves.length = event.moves;
+      passed.length = event.moves + 1;
+      const position = passed[event.moves];
+      standing = { id: play.id, position, ending: endingOf(gameOf(play.id), position) };
+    } else {
+      if (standing.ending) return refuse("game-over");
+      standing = { ...standing, ending: { winner: otherSeat(event.seat), by: event.type } };
+    }
+  }
+  const { position, ending } = standing;
+  return accept({ ...play, position, moves, events: [...play.events, ...events], ending });
 }
 
 /** Where a move leads. */
@@ -92,7 +103,7 @@ export interface Step extends Standing {
   readonly move: unknown;
 }
 
-/** A move by itself, without the log: what `enter` does of it. */
+/** A move by itself, without the log. */
 export function step({ id, position, ending }: Standing, seat: Seat, text: string): Result<Step> {
   const game = gameOf(id);
   if (ending) return refuse("game-over");
@@ -102,15 +113,7 @@ export function step({ id, position, ending }: Standing, seat: Seat, text: strin
   const move = parsed.value;
   const next = game.play(position, move);
   if (!next.ok) return next;
-  return accept({ id, move, position: next.value, ending: endingOf(game, next.value) });
-}
-
-/** The game as it stood after its first `count` moves. */
-function standing(play: Play, count: number): Play {
-  const game = gameOf(play.id);
-  const moves = play.moves.slice(0, count);
-  const position = positions(play)[count];
-  return { ...play, moves, position, ending: endingOf(game, position) };
+  return accept({ id, position: next.value, ending: endingOf(game, next.value), move });
 }
 
 /** The start and the position after each move that stands. */
@@ -127,12 +130,8 @@ export function positions(play: Play): unknown[] {
 
 /** The whole game of a record, every event judged again. */
 export function replay(record: GameRecord): Result<Play> {
-  let play = begin(record.game, record.options, record.from);
-  for (const event of record.events) {
-    if (!play.ok) return play;
-    play = enter(play.value, event);
-  }
-  return play;
+  const begun = begin(record.game, record.options, record.from);
+  return begun.ok ? follow(begun.value, record.events) : begun;
 }
 
 export function recordOf(play: Play, players: readonly [string, string]): GameRecord {

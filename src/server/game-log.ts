@@ -2,6 +2,7 @@ import { accept, type Result, type Seat } from "../games/index.ts";
 import {
   begin,
   enter,
+  follow,
   gameOf,
   type Play,
   positions,
@@ -30,27 +31,26 @@ export class GameLog {
   #game: StoredGame;
   readonly #start: unknown;
   #standing: Standing;
-  #moves: unknown[] = [];
-  readonly #events: StoredEvent[] = [];
+  #moves: unknown[];
+  readonly #events: StoredEvent[];
 
-  private constructor(game: StoredGame, begun: Play, next: string | undefined) {
+  private constructor({ game, events, next }: LoadedGame, play: Play) {
     this.next = next;
     this.#game = game;
-    this.#start = begun.start;
-    this.#standing = begun;
+    this.#start = play.start;
+    this.#standing = play;
+    this.#moves = [...play.moves];
+    this.#events = [...events];
   }
 
   /** A game as it was stored, every event judged again. */
-  static open({ game, events, next }: LoadedGame): Result<GameLog> {
-    const begun = begin(game.game, game.options, game.from);
+  static open(loaded: LoadedGame): Result<GameLog> {
+    const { game, options, from } = loaded.game;
+    const begun = begin(game, options, from);
     if (!begun.ok) return begun;
-    const log = new GameLog(game, begun.value, next);
-    for (const stored of events) {
-      const after = log.judge(stored.event);
-      if (!after.ok) return after;
-      log.add(stored, after.value);
-    }
-    return accept(log);
+    const events = loaded.events.map(({ event }) => event);
+    const play = follow(begun.value, events);
+    return play.ok ? accept(new GameLog(loaded, play.value)) : play;
   }
 
   get game(): StoredGame {
