@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** A window over the page. Escape, the cross and a press beside it close it. */
 export function Dialog({
@@ -12,7 +12,7 @@ export function Dialog({
   children: ComponentChildren;
 }) {
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     element.current?.showModal();
   }, []);
   return (

@@ -182,6 +182,20 @@ describe("the way in", () => {
     await moveByMouse(page);
   });
 
+  it("takes a key that comes in the moment the game is there", async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      const waiting = new MutationObserver(() => {
+        if (!document.querySelector("[data-testid=status]")) return;
+        waiting.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+      });
+      waiting.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(`${server.address}/play/kayles`);
+    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+  });
+
   it("goes through links and back", async () => {
     const page = await open();
     await page.goto(server.address);

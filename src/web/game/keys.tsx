@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../dialog.tsx";
 
 export interface KeyActions {
@@ -12,7 +12,8 @@ export interface KeyActions {
 
 /** The page's keys. The board's own arrows and Enter are handled by the board and do not come here. */
 export function useKeys(actions: KeyActions): void {
-  useEffect(() => {
+  // With the page itself, not after it is painted: a key that comes at once counts.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if ((event.target as Element).closest("input, textarea, select, dialog")) return;
