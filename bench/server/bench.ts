@@ -1,5 +1,14 @@
 import { fork } from "node:child_process";
-import { closeSync, existsSync, fdatasyncSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fdatasyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { seededChance } from "../../src/players/chance.ts";
 import { killAgainAndAgain } from "./kills.ts";
@@ -62,6 +71,8 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
       if (only.length > 0 && !only.includes(name)) continue;
       if (process.stderr.isTTY) process.stderr.write(`${name} …\n`);
       rows.push(...(await measure(context)));
+      // What one figure has left for the disk to write is not the next one's.
+      for (const name of readdirSync(data)) rmSync(join(data, name), { recursive: true });
     }
   } finally {
     rmSync(data, { recursive: true, force: true });
