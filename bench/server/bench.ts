@@ -72,7 +72,7 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
       if (process.stderr.isTTY) process.stderr.write(`${name} …\n`);
       rows.push(...(await measure(context)));
       // What one figure has left for the disk to write is not the next one's.
-      for (const name of readdirSync(data)) rmSync(join(data, name), { recursive: true });
+      for (const file of readdirSync(data)) rmSync(join(data, file));
     }
   } finally {
     rmSync(data, { recursive: true, force: true });

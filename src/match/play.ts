@@ -32,7 +32,7 @@ export interface Standing<Position = unknown> {
 /** One game as far as it has come: its log, the moves that stand, and the position they lead to. A value. */
 export interface Play<Options = unknown, Position = unknown, Move = unknown> extends Standing<Position> {
   readonly options: Options;
-  readonly from?: string;
+  readonly from?: string | undefined;
   readonly start: Position;
   readonly moves: readonly Move[];
   readonly events: readonly GameEvent[];
@@ -134,8 +134,10 @@ export function replay(record: GameRecord): Result<Play> {
   return begun.ok ? follow(begun.value, record.events) : begun;
 }
 
-export function recordOf(play: Play, players: readonly [string, string]): GameRecord {
-  const { id, options, from, events } = play;
+export function recordOf(
+  { id, options, from, events }: Pick<Play, "id" | "options" | "from" | "events">,
+  players: readonly [string, string],
+): GameRecord {
   const head = { format: recordFormat, version: recordVersion, game: id, options, players } as const;
   return { ...head, ...(from === undefined ? {} : { from }), events };
 }

@@ -29,19 +29,19 @@ export function readTexts(stream: Duplex, onText: (text: string) => void): void 
   stream.removeListener("data", toWs);
 }
 
-const text = 0x81;
-const ping = 0x89;
-const pong = 0x8a;
+const textFrame = 0x81;
+const pingFrame = 0x89;
+const pongFrame = 0x8a;
 const masked = 0x80;
 const maskSize = 4;
 
 /** Where a frame ends, if all of it is there and it is one that `ws` can take without ending the connection. */
 function endOfFrame(data: Buffer, at: number): number | undefined {
   const kind = data[at];
-  if (kind !== text && kind !== ping && kind !== pong) return undefined;
+  if (kind !== textFrame && kind !== pingFrame && kind !== pongFrame) return undefined;
   // Without the mask's bit it is below zero.
   const short = (data[at + 1] ?? 0) - masked;
-  if (short < 0 || short > (kind === text ? 126 : 125)) return undefined;
+  if (short < 0 || short > (kind === textFrame ? 126 : 125)) return undefined;
   const size = short === 126 ? sizeAt(data, at + 2) : short;
   const end = payloadAt(data, at) + size;
   return size <= maxFrame && end <= data.length ? end : undefined;
@@ -61,7 +61,7 @@ const plain = Buffer.allocUnsafe(maxFrame);
 
 /** The text of a whole frame; undefined when it holds no text, or more than ASCII, which needs the care of `ws`. */
 function textOf(data: Buffer, at: number, end: number): string | undefined {
-  if (data[at] !== text) return undefined;
+  if (data[at] !== textFrame) return undefined;
   const from = payloadAt(data, at);
   const size = end - from;
   let all = 0;

@@ -53,9 +53,9 @@ test("a stored game stands where its events lead", () => {
 
 test("an event that cannot happen is refused, and nothing changes", () => {
   const log = must(GameLog.open(loaded(move(0, "1:1-2"))));
-  expect(log.judge(move(0, "2:1-1"))).toMatchObject({ refusal: { code: "not-your-turn" } });
-  expect(log.judge(move(1, "1:2-3"))).toMatchObject({ refusal: { code: "already-taken" } });
-  expect(log.judge({ type: "take-back", seat: 0, moves: 1 })).toMatchObject({
+  expect(log.step(0, "2:1-1")).toMatchObject({ refusal: { code: "not-your-turn" } });
+  expect(log.step(1, "1:2-3")).toMatchObject({ refusal: { code: "already-taken" } });
+  expect(log.enter({ type: "take-back", seat: 0, moves: 1 })).toMatchObject({
     refusal: { code: "nothing-to-undo" },
   });
   expect(left(log)).toEqual([3, 3]);
@@ -66,9 +66,9 @@ test("an event that cannot happen is refused, and nothing changes", () => {
 test("a resignation ends it", () => {
   const log = must(GameLog.open(loaded(move(0, "1:1-2"))));
   const event = { type: "resign", seat: 1 } as const;
-  log.add({ number: 2, event, at: 20 }, must(log.judge(event)));
+  log.add({ number: 2, event, at: 20 }, must(log.enter(event)));
   expect(log.standing.ending).toEqual({ winner: 0, by: "resign" });
-  expect(log.judge(move(1, "2:1-1"))).toMatchObject({ refusal: { code: "game-over" } });
+  expect(log.step(1, "2:1-1")).toMatchObject({ refusal: { code: "game-over" } });
   expect(log.seatsTaken).toBe(false);
   log.seat(1, { name: "Bob", tokenHash: "other" });
   expect(log.seatsTaken).toBe(true);

@@ -6,17 +6,12 @@ import {
   gameOf,
   type Play,
   positions,
+  recordOf,
   type Standing,
   type Step,
   step,
 } from "../match/index.ts";
-import {
-  type GameEvent,
-  type GameRecord,
-  notationOf,
-  recordFormat,
-  recordVersion,
-} from "../notation/index.ts";
+import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
 import { endingOf, headOf } from "./heads.ts";
 import type { GameSummary } from "./protocol.ts";
@@ -78,12 +73,17 @@ export class GameLog {
     return this.#events.at(-1)?.at ?? this.#game.created;
   }
 
-  /** Where an event would lead, or why it cannot happen. */
-  judge(event: GameEvent): Result<Step | Play> {
-    return event.type === "move" ? step(this.#standing, event.seat, event.move) : enter(this.#play(), event);
+  /** Where a move would lead, or why it cannot be played. */
+  step(seat: Seat, text: string): Result<Step> {
+    return step(this.#standing, seat, text);
   }
 
-  /** The event has happened, and has led where `judge` said. */
+  /** Where any other event would lead, or why it cannot happen. */
+  enter(event: Exclude<GameEvent, { type: "move" }>): Result<Play> {
+    return enter(this.#play(), event);
+  }
+
+  /** The event has happened, and has led where `step` or `enter` said. */
   add(stored: StoredEvent, after: Step | Play): void {
     this.#events.push(stored);
     if ("move" in after) this.#moves.push(after.move);
@@ -123,13 +123,11 @@ export class GameLog {
 
   record(): GameRecord {
     const { game, options, from, seats } = this.#game;
-    const players = [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"] as const;
-    const head = { format: recordFormat, version: recordVersion, game, options, players } as const;
-    return {
-      ...head,
-      ...(from === undefined ? {} : { from }),
-      events: this.#events.map(({ event }) => event),
-    };
+    const events = this.#events.map(({ event }) => event);
+    return recordOf({ id: game, options, from, events }, [
+      seats[0].name ?? "Player 1",
+      seats[1].name ?? "Player 2",
+    ]);
   }
 
   #play(): Play {

@@ -1,5 +1,5 @@
 import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
-import { gameOf, type Play, type Standing, type Step, step } from "../match/index.ts";
+import { gameOf, type Play, type Standing, type Step } from "../match/index.ts";
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { Later } from "../store/later.ts";
 import type {
@@ -48,6 +48,11 @@ export class Room {
   #takeBack: { readonly seat: Seat; readonly moves: number } | undefined;
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
+  /** Made once, not with every event. */
+  readonly #failed = (error: unknown): Refusal => {
+    this.#context.onFailure(error);
+    return no("storage-failed");
+  };
 
   constructor(log: GameLog, context: RoomContext, downSince: number | undefined) {
     this.id = log.game.id;
@@ -155,7 +160,7 @@ export class Room {
       if (next !== undefined && next.id === id) return again(next);
       if (after !== events.length) return no("outdated", { number: events.length });
       if (this.#clock?.isUp()) return this.#time();
-      const stepped = step(standing, seat, text);
+      const stepped = this.#log.step(seat, text);
       if (!stepped.ok) return no(stepped.refusal.code, stepped.refusal.facts);
       // Written in the one form that records use.
       const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
@@ -271,10 +276,14 @@ export class Room {
     return this.#turns.hold(writing, written, this.#failed);
   }
 
-  #enter(event: GameEvent, id: string | undefined, turn = pass): Answering<StoredEvent> {
-    const judged = this.#log.judge(event);
-    if (!judged.ok) return no(judged.refusal.code, judged.refusal.facts);
-    return this.#append(event, judged.value, id, turn);
+  #enter(
+    event: Parameters<GameLog["enter"]>[0],
+    id: string | undefined,
+    turn = pass,
+  ): Answering<StoredEvent> {
+    const entered = this.#log.enter(event);
+    if (!entered.ok) return no(entered.refusal.code, entered.refusal.facts);
+    return this.#append(event, entered.value, id, turn);
   }
 
   /** Makes an event durable, then part of the game, then known. */
@@ -313,11 +322,6 @@ export class Room {
   #overtaken(): Answering<never> {
     return this.#hold(this.#reload(), () => no("outdated", { number: this.#log.events.length }));
   }
-
-  readonly #failed = (error: unknown): Refusal => {
-    this.#context.onFailure(error);
-    return no("storage-failed");
-  };
 
   async #reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.id);
