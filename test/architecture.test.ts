@@ -19,6 +19,7 @@ const rooms = [
   "store",
   "arena",
   "judge",
+  "protocol",
   "server",
   "web",
   "cli",

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StoreFile } from "../../dist/store/batch.js";
+import { StoreFile } from "../../dist/store/sqlite/index.js";
 import { sessionInput } from "./session-input.mjs";
 import { command, median, run, Talk } from "./talk.mjs";
 

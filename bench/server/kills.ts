@@ -3,7 +3,7 @@
  * there afterwards, at the same number, once.
  */
 import type { WebSocket } from "ws";
-import type { GameView, ServerMessage } from "../../src/server/protocol.ts";
+import type { GameView, ServerMessage } from "../../src/protocol/index.ts";
 import { connect, createGame, length, many, moveAt, sleep } from "./load.ts";
 import { type Started, start } from "./start.ts";
 

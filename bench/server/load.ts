@@ -1,7 +1,7 @@
 /** The load: players that move as soon as it is their turn (closed loop), or at a steady pace (open loop). */
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
-import type { CreateAnswer } from "../../src/server/protocol.ts";
+import type { CreateAnswer } from "../../src/protocol/index.ts";
 import { type Wire, wire } from "./wire.ts";
 
 export const length = 2000;

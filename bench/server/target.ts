@@ -7,10 +7,10 @@ import { MemoryRoster } from "../../src/roster/index.ts";
 import { makeApp } from "../../src/server/app.ts";
 import { noLimits } from "../../src/server/limits.ts";
 import { Metrics } from "../../src/server/metrics.ts";
-import { memoryStore } from "../../src/store/games-memory.ts";
-import type { Writer } from "../../src/store/operations.ts";
-import { sqliteStore } from "../../src/store/sqlite-store.ts";
-import type { Store } from "../../src/store/store.ts";
+import type { Store } from "../../src/store/index.ts";
+import { memoryStore } from "../../src/store/index.ts";
+import type { Writer } from "../../src/store/sqlite/operations.ts";
+import { sqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 
 const [mode = "off", file = "", port = "0"] = process.argv.slice(2);
 
@@ -18,7 +18,7 @@ const metrics = new Metrics();
 
 async function open(): Promise<Store> {
   if (mode === "off") return memoryStore(new MemoryRoster());
-  const { threadWriter } = await import("../../src/store/writer-thread.ts");
+  const { threadWriter } = await import("../../src/store/sqlite/writer-thread.ts");
   const writer = await threadWriter(file, {
     onCommit(milliseconds, operations) {
       metrics.observe("grundy_commit_seconds", milliseconds / 1000);

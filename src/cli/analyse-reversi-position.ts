@@ -1,4 +1,10 @@
-import { type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
+import {
+  type RefusalAt,
+  type Result,
+  type ReversiOptions,
+  type ReversiPosition,
+  reversi,
+} from "../games/index.ts";
 import { replay } from "../match/index.ts";
 import {
   makeTranscript,
@@ -10,6 +16,7 @@ import {
   parseWthor,
   type Transcript,
 } from "../notation/index.ts";
+import { refusalText } from "../words/index.ts";
 import { type AnalyseOptions, readOr } from "./analyse.ts";
 import { wholeNumber } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
@@ -61,8 +68,8 @@ function fromFile(
     return atPly(readOr(parseTranscript(makeTranscript(moves, 8), reversi.defaults)), options.ply);
   }
   const text = new TextDecoder().decode(bytes);
-  if (extension === "obf") return pick(readOr(parseObf(text)), "positions").position;
-  const { start, moves } = pick(readOr(parseGgfFile(text)), "games");
+  if (extension === "obf") return pick(readFileOr(parseObf(text), "line"), "positions").position;
+  const { start, moves } = pick(readFileOr(parseGgfFile(text), "game"), "games");
   const squares = moves.flatMap(({ square }) => (square === undefined ? [] : [square]));
   const transcript = parseTranscript(makeTranscript(squares, start.options.size), start.options, start);
   return atPly(readOr(transcript), options.ply);
@@ -71,4 +78,11 @@ function fromFile(
 function atPly({ positions }: Transcript, ply: string | undefined): ReversiPosition {
   const last = positions.length - 1;
   return positions[ply === undefined ? last : wholeNumber("--ply", ply, 0, last)] as ReversiPosition;
+}
+
+/** The entries of a file, or which of them is wrong. */
+function readFileOr<T>(result: Result<T, RefusalAt>, what: string): T {
+  if (result.ok) return result.value;
+  const { place, refusal } = result.refusal;
+  throw new UserError(`${what} ${place}: ${refusalText(refusal)}`);
 }

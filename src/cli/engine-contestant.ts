@@ -1,5 +1,5 @@
 import { type Engine, type Limits, levelOf } from "../engine/index.ts";
-import { legalSquares, type ReversiPosition, reversi, type Square } from "../games/index.ts";
+import { legalSquares, reversi, type Square } from "../games/index.ts";
 import {
   type Chance,
   enginePlayer,
@@ -13,7 +13,7 @@ import { UserError } from "./errors.ts";
 /** One side of a match, with a watch on its time. */
 export interface Contestant {
   readonly name: string;
-  readonly player: Player<ReversiPosition, Square>;
+  readonly player: Player<"reversi">;
   secondsPerMove(): number;
   close(): void;
 }
@@ -54,7 +54,7 @@ function limitsFrom(kind: string, value: string): Limits | undefined {
   return undefined;
 }
 
-function limitedPlayer(engine: Engine, limits: Limits): Player<ReversiPosition, Square> {
+function limitedPlayer(engine: Engine, limits: Limits): Player<"reversi"> {
   return {
     name: "Engine",
     async choose(position) {
@@ -66,7 +66,7 @@ function limitedPlayer(engine: Engine, limits: Limits): Player<ReversiPosition, 
   };
 }
 
-function timed(name: string, player: Player<ReversiPosition, Square>, program?: ProgramPlayer): Contestant {
+function timed(name: string, player: Player<"reversi">, program?: ProgramPlayer): Contestant {
   let milliseconds = 0;
   let moves = 0;
   return {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Analysis, Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { makeSquare, type ObfEntry, parseObf } from "../notation/index.ts";
+import { refusalText } from "../words/index.ts";
 import { progressBar, shortCount, signed, threadCount } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
 
@@ -25,10 +26,8 @@ export async function solve(file: string, options: Options): Promise<void> {
   const threads = threadCount(options.threads ?? "1");
   const entries = parseObf(await readText(file));
   if (!entries.ok) {
-    const { line, text, form } = entries.refusal.facts;
-    throw new UserError(
-      `${file}${line === undefined ? "" : `, line ${line}`}: “${text ?? ""}” is not ${form ?? "an OBF line"}`,
-    );
+    const { place, refusal } = entries.refusal;
+    throw new UserError(`${file}, line ${place}: ${refusalText(refusal)}`);
   }
   if (entries.value.length === 0)
     throw new UserError(`${file} has no positions: one a line, 64 of X, O and -, then X or O`);

@@ -10,12 +10,7 @@ function finished(blacks: number, whites: number): ReversiPosition {
   return { ...must(parseBoard(board)), over: true };
 }
 
-function game(
-  blacks: number,
-  whites: number,
-  swapped: boolean,
-  forfeit = false,
-): SeriesGame<ReversiPosition> {
+function game(blacks: number, whites: number, swapped: boolean, forfeit = false): SeriesGame<"reversi"> {
   const winner = blacks === whites ? null : blacks > whites === swapped ? 1 : 0;
   return { opening: 0, swapped, position: finished(blacks, whites), winner, forfeit };
 }

@@ -11,7 +11,7 @@ export class Tally {
   /** Discs by which the first player won each game, empties to the winner; a forfeit is a whole board. */
   readonly #differences: number[] = [];
 
-  add({ position, winner, swapped, forfeit }: SeriesGame<ReversiPosition>): void {
+  add({ position, winner, swapped, forfeit }: SeriesGame<"reversi">): void {
     if (winner === null) this.draws++;
     else if (winner === 0) this.wins++;
     else this.losses++;

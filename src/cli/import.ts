@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { parseLine } from "../store/exchange.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../store/index.ts";
 import { refusalText } from "../words/index.ts";
 import { UserError } from "./errors.ts";
 import { asUserError, openStore } from "./open-store.ts";

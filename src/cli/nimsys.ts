@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
-import { StoreError } from "../store/errors.ts";
+import { StoreError } from "../store/index.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
 
@@ -43,7 +43,7 @@ async function openRoster(folder: string): Promise<Roster> {
   } catch (error) {
     throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
-  const { SqliteRoster, StoreFile } = await import("../store/index.ts");
+  const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
   try {
     return new SqliteRoster(new StoreFile(join(folder, fileName)));
   } catch (error) {

@@ -1,7 +1,6 @@
-import { StoreError } from "../store/errors.ts";
-import { SqliteCommitter, sqliteStore } from "../store/sqlite-store.ts";
-import type { Store } from "../store/store.ts";
-import { localWriter } from "../store/writer.ts";
+import type { Store } from "../store/index.ts";
+import { StoreError } from "../store/index.ts";
+import { localWriter, SqliteCommitter, sqliteStore } from "../store/sqlite/index.ts";
 import { UserError } from "./errors.ts";
 
 /** A store for a command that does nothing else meanwhile: it commits in its own thread. */

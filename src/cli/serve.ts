@@ -9,8 +9,8 @@ import { makeApp } from "../server/app.ts";
 import { defaultLimits } from "../server/limits.ts";
 import { Metrics } from "../server/metrics.ts";
 import { isLoopbackName } from "../server/security.ts";
-import { StoreError } from "../store/errors.ts";
-import { sqliteStore } from "../store/sqlite-store.ts";
+import { StoreError } from "../store/index.ts";
+import { sqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { UserError } from "./errors.ts";
 
 interface ServeOptions {
@@ -112,7 +112,7 @@ async function serve(options: ServeOptions): Promise<void> {
 async function openStore(path: string, metrics: Metrics) {
   try {
     // Its own import, and so its own chunk: the thread loads that and nothing of the server.
-    const { threadWriter } = await import("../store/writer-thread.ts");
+    const { threadWriter } = await import("../store/sqlite/writer-thread.ts");
     const writer = await threadWriter(path, {
       onCommit(milliseconds, operations) {
         metrics.observe("grundy_commit_seconds", milliseconds / 1000);

@@ -1,3 +1,4 @@
+export * from "./families.ts";
 export * from "./game.ts";
 export * from "./presets.ts";
 export * from "./registry.ts";

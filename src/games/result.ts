@@ -1,60 +1,110 @@
-/** Why something was refused: a code and the facts. The sentence is made by `words`. */
-export interface Refusal {
-  readonly code: RefusalCode;
-  readonly facts: Facts;
+/** Why the rules, the notation or the solver refused something: each code with its own facts. `words` makes the sentence. */
+export interface Refusals {
+  "game-unknown": { readonly game: string };
+  "options-not-object": NoFacts;
+  "option-unknown": { readonly name: string; readonly known: string };
+  "option-not-integer": { readonly name: string };
+  "option-out-of-range": { readonly name: string; readonly min: number; readonly max: number };
+  "option-not-one-of": { readonly name: string; readonly choices: string };
+  "option-odd": { readonly name: string };
+  "rows-empty": NoFacts;
+  "rows-too-many": { readonly max: number };
+  "take-empty": NoFacts;
+  "game-over": NoFacts;
+  "row-missing": { readonly row: number; readonly rows: number };
+  "outside-row": { readonly row: number; readonly length: number };
+  "already-taken": { readonly row: number; readonly left: number; readonly right: number };
+  "count-not-allowed": { readonly count: number };
+  "not-from-the-end": {
+    readonly row: number;
+    readonly left: number;
+    readonly right: number;
+    readonly end: number;
+  };
+  "outside-board": { readonly size: number };
+  "square-occupied": { readonly square: number; readonly size: number };
+  "flips-nothing": { readonly square: number; readonly size: number };
+  "runs-overlap": { readonly row: number };
+  "cells-wrong": { readonly expected: number };
+  /** `text` is what was given, empty where it would be too long to quote. */
+  "not-in-notation": { readonly form: NotationForm; readonly text: string };
+  "record-not-json": NoFacts;
+  "record-version": { readonly version: string; readonly known: number };
+  "record-broken": { readonly part: string };
+  "record-of-another-game": { readonly game: string; readonly wanted: string };
+  "nothing-to-undo": NoFacts;
+  "nothing-to-redo": NoFacts;
+  "not-your-turn": { readonly seat: number };
+  "run-too-long": { readonly length: number; readonly max: number };
+  "positions-too-many": { readonly max: number };
+  "player-unknown": { readonly text: string; readonly choices: string };
 }
 
-export type Facts = Readonly<Record<string, string | number>>;
-
-export const refusalCodes = [
-  "game-unknown",
-  "options-not-object",
-  "option-unknown",
-  "option-not-integer",
-  "option-out-of-range",
-  "option-not-one-of",
-  "option-odd",
-  "rows-empty",
-  "rows-too-many",
-  "take-empty",
-  "game-over",
-  "row-missing",
-  "outside-row",
-  "already-taken",
-  "count-not-allowed",
-  "not-from-the-end",
-  "outside-board",
-  "square-occupied",
-  "flips-nothing",
-  "runs-overlap",
-  "cells-wrong",
-  "not-in-notation",
-  "record-not-json",
-  "record-version",
-  "record-broken",
-  "nothing-to-undo",
-  "nothing-to-redo",
-  "not-your-turn",
-  "run-too-long",
-  "positions-too-many",
+/** Every text form that something can fail to be in. */
+export const notationForms = [
+  "run",
+  "count",
+  "place",
+  "pile-count",
+  "take",
+  "rows",
+  "counts",
+  "save-string",
+  "rows-picture",
+  "piles-picture",
+  "places",
+  "square",
+  "row-column",
+  "board",
+  "numbered-board",
+  "transcript",
+  "obf",
+  "ggf",
+  "wthor",
+  "link",
+  "game",
 ] as const;
+export type NotationForm = (typeof notationForms)[number];
 
-export type RefusalCode = (typeof refusalCodes)[number];
+export type NoFacts = Readonly<Record<string, never>>;
 
-export type Result<T> =
+/** A code and the facts that belong to it, for every code of a table such as `Refusals`. */
+export type RefusalOf<Codes> = {
+  [Code in keyof Codes]: { readonly code: Code; readonly facts: Codes[Code] };
+}[keyof Codes];
+
+export type Refusal = RefusalOf<Refusals>;
+export type RefusalCode = keyof Refusals;
+
+/** The facts behind a code, left out where it has none. */
+export type FactsOf<Facts> = Facts extends NoFacts ? readonly [] : readonly [facts: Facts];
+
+/** What was asked for, or why it cannot be had. */
+export type Result<T, R = Refusal> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: R };
 
-export function accept<T>(value: T): Result<T> {
+/** A refusal of one part of something longer: a line, a game, an event, counted from 1. */
+export interface RefusalAt {
+  readonly place: number;
+  readonly refusal: Refusal;
+}
+
+export function accept<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function refuse(code: RefusalCode, facts: Facts = {}): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal: { code, facts } };
+export function refuse<Code extends RefusalCode>(code: Code, ...facts: FactsOf<Refusals[Code]>): Refused {
+  return { ok: false, refusal: { code, facts: facts[0] ?? {} } as Refusal };
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
 }
 
 /** For what cannot fail unless there is a bug: the value, or a throw that names the code. */
-export function must<T>(result: Result<T>): T {
+export function must<T>(result: Result<T, unknown>): T {
   if (result.ok) return result.value;
-  throw new Error(`unexpected refusal: ${result.refusal.code} ${JSON.stringify(result.refusal.facts)}`);
+  throw new Error(`unexpected refusal: ${JSON.stringify(result.refusal)}`);
 }

@@ -48,11 +48,13 @@ export function discOf(seat: Seat): Cell {
   return seat === 0 ? black : white;
 }
 
-export const reversi: Game<ReversiOptions, ReversiPosition, Square> = {
+export const reversi: Game<"reversi"> = {
+  family: "reversi",
   id: "reversi",
   title: "Reversi",
   defaults: { size: 8, start: "tournament" },
   options: readReversiOptions,
+  size: ({ size }) => ({ size }),
   start,
   turn: (position) => position.turn,
   moves: legalSquares,
@@ -104,6 +106,17 @@ export function reversiPosition(options: ReversiOptions, cells: Cells, turn: Sea
     area = around(area, size, square);
   }
   return accept(settle({ options, cells: copy, turn, over: false, discs, area }));
+}
+
+export function emptySquares({ cells, discs: [blacks, whites] }: ReversiPosition): number {
+  return cells.length - blacks - whites;
+}
+
+/** How far Black is ahead at the end of a game: empty squares go to the winner, as in all engines and databases. */
+export function finalScore(position: ReversiPosition): number {
+  const [blacks, whites] = position.discs;
+  const ahead = blacks - whites;
+  return ahead + Math.sign(ahead) * emptySquares(position);
 }
 
 /** The squares where the side to move can play, ascending. */

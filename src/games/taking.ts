@@ -38,15 +38,17 @@ export interface TakingMove {
 export const maxRows = 1000;
 export const maxRow = 1e15;
 
-export type TakingGame = Game<TakingOptions, TakingPosition, TakingMove>;
+export type TakingGame = Game<"taking">;
 
 /** The family's rules under a preset's name and defaults. */
 export function takingGame(id: string, title: string, defaults: TakingOptions): TakingGame {
   return {
+    family: "taking",
     id,
     title,
     defaults,
     options: (input) => readTakingOptions(input, defaults),
+    size: ({ rows }) => ({ sticks: rows.reduce((sum, row) => sum + row, 0), rows: rows.length }),
     start,
     turn: (position) => position.turn,
     moves,
@@ -185,6 +187,13 @@ function refusal(position: TakingPosition, { row, left, right }: TakingMove): Re
   const whole = runs.some((run) => left >= run.left && right < run.left + run.length);
   if (!whole) return refuse("already-taken", { row, left, right });
   return refuse("count-not-allowed", { count: right - left + 1 });
+}
+
+/** How many sticks are left. */
+export function sticksLeft({ rows }: Pick<TakingPosition, "rows">): number {
+  let left = 0;
+  for (const runs of rows) for (const run of runs) left += run.length;
+  return left;
 }
 
 function outcome({ options, rows, turn }: TakingPosition): Outcome | undefined {

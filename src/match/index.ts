@@ -1,4 +1,7 @@
+export * from "./clock.ts";
 export * from "./history.ts";
 export * from "./play.ts";
+export * from "./playout.ts";
+export * from "./read.ts";
 export * from "./referee.ts";
 export * from "./series.ts";

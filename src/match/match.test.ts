@@ -1,14 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gameIds, must, stones, type TakingMove, type TakingPosition } from "../games/index.ts";
+import { gameIds, gameOf, must, stones } from "../games/index.ts";
 import { makeRecord, notationOf, parseRecord } from "../notation/index.ts";
-import { type AnyPlayer, type Player, randomPlayer, seededChance } from "../players/index.ts";
+import { type Player, randomPlayer, seededChance } from "../players/index.ts";
 import {
   add,
   begin,
   current,
   enter,
-  gameOf,
   historyOf,
   type Play,
   playGame,
@@ -21,7 +20,7 @@ import {
   undo,
 } from "./index.ts";
 
-type StonesPlayer = Player<TakingPosition, TakingMove>;
+type StonesPlayer = Player<"taking">;
 
 /** Takes what it is told, one count after another. */
 function scripted(counts: number[]): StonesPlayer {
@@ -81,7 +80,10 @@ describe("a game's log", () => {
     const play = must(begin("piles", undefined, "1203"));
     expect(gameOf("piles").turn(play.position)).toBe(1);
     const next = must(enter(play, { type: "move", seat: 1, move: "3 3" }));
-    expect(must(step(play, 1, "3 3"))).toMatchObject({ position: next.position, move: next.moves.at(-1) });
+    expect(must(step(play, 1, "3 3"))).toMatchObject({
+      standing: { position: next.position },
+      move: next.moves.at(-1),
+    });
     expect(must(replay(recordOf(next, ["a", "b"])))).toEqual(next);
   });
 
@@ -129,7 +131,7 @@ describe("undo and redo", () => {
 describe("the referee", () => {
   it("plays a game between programs without promises and logs it", () => {
     const seen: number[] = [];
-    const players = [scripted([3, 1]), scripted([2, 1])] as unknown as readonly [AnyPlayer, AnyPlayer];
+    const players = [scripted([3, 1]), scripted([2, 1])] as unknown as readonly [Player, Player];
     const play = playGame("stones", { rows: [7] }, players, (each) => seen.push(each.events.length)) as Play;
     expect(play.ending).toEqual({ winner: 0, by: "rules" });
     expect(play.events.map((event) => event.type === "move" && event.move)).toEqual([
@@ -144,10 +146,7 @@ describe("the referee", () => {
   it("waits for a player that answers later", async () => {
     const quick = scripted([1, 1, 1]);
     const slow: StonesPlayer = { name: "Slow", choose: async (position) => quick.choose(position) };
-    const play = playGame("stones", { rows: [5] }, [slow, scripted([1, 1])] as unknown as [
-      AnyPlayer,
-      AnyPlayer,
-    ]);
+    const play = playGame("stones", { rows: [5] }, [slow, scripted([1, 1])] as unknown as [Player, Player]);
     expect(play).toBeInstanceOf(Promise);
     expect((await play).ending).toEqual({ winner: 1, by: "rules" });
     const rounds = playRounds(stones, { ...stones.defaults, rows: [1] }, [slowOne, slowOne], 3);
@@ -157,10 +156,10 @@ describe("the referee", () => {
   it("tells a player that can hear it about a refusal and asks again; others forfeit", () => {
     const refused: string[] = [];
     const stubborn: StonesPlayer = { ...scripted([9, 1]), refused: ({ code }) => refused.push(code) };
-    const players = [stubborn, scripted([1])] as unknown as readonly [AnyPlayer, AnyPlayer];
+    const players = [stubborn, scripted([1])] as unknown as readonly [Player, Player];
     expect((playGame("stones", { rows: [2] }, players) as Play).ending).toEqual({ winner: 0, by: "rules" });
     expect(refused).toEqual(["outside-row"]);
-    const deaf = [scripted([9]), scripted([])] as unknown as readonly [AnyPlayer, AnyPlayer];
+    const deaf = [scripted([9]), scripted([])] as unknown as readonly [Player, Player];
     expect((playGame("stones", {}, deaf) as Play).ending).toEqual({ winner: 1, by: "resign" });
     expect(playRounds(stones, stones.defaults, [scripted([9]), scripted([])], 1)).toEqual({
       wins: [0, 1],

@@ -1,9 +1,13 @@
 import {
-  type AnyGame,
   accept,
-  findGame,
+  type Family,
+  type Game,
   type GameId,
+  gameOf,
+  type MoveOf,
+  type OptionsOf,
   otherSeat,
+  type PositionOf,
   type Result,
   refuse,
   type Seat,
@@ -23,24 +27,25 @@ export interface Ending {
 }
 
 /** How a game stands. */
-export interface Standing<Position = unknown> {
+export interface StandingOf<F extends Family> {
+  readonly family: F;
   readonly id: GameId;
-  readonly position: Position;
+  readonly position: PositionOf<F>;
   readonly ending: Ending | undefined;
 }
 
 /** One game as far as it has come: its log, the moves that stand, and the position they lead to. A value. */
-export interface Play<Options = unknown, Position = unknown, Move = unknown> extends Standing<Position> {
-  readonly options: Options;
+export interface PlayOf<F extends Family> extends StandingOf<F> {
+  readonly options: OptionsOf<F>;
   readonly from?: string | undefined;
-  readonly start: Position;
-  readonly moves: readonly Move[];
+  readonly start: PositionOf<F>;
+  readonly moves: readonly MoveOf<F>[];
   readonly events: readonly GameEvent[];
 }
 
-export function gameOf(id: GameId): AnyGame {
-  return findGame(id) as AnyGame;
-}
+/** Unions by family: a look at `family` narrows the position and the moves. */
+export type Standing = { [F in Family]: StandingOf<F> }[Family];
+export type Play = { [F in Family]: PlayOf<F> }[Family];
 
 /** A new game, or one that goes on from a position in the game's notation. */
 export function begin(id: GameId, input?: unknown, from?: string): Result<Play> {
@@ -52,16 +57,34 @@ export function begin(id: GameId, input?: unknown, from?: string): Result<Play> 
       ? accept(game.start(options.value))
       : notationOf(id).parsePosition(from, options.value);
   if (!start.ok) return start;
-  const position = start.value;
-  const head = { id, options: options.value, ...(from === undefined ? {} : { from }) };
-  return accept({
-    ...head,
-    start: position,
-    position,
-    moves: [],
-    events: [],
-    ending: endingOf(game, position),
-  });
+  return accept(beginAt(id, options.value, start.value, from));
+}
+
+// A game's options, positions and moves are of its one family: here that is known, and the compiler is told.
+
+function beginAt(id: GameId, options: OptionsOf<Family>, start: PositionOf<Family>, from?: string): Play {
+  const game = gameOf(id);
+  const head = { family: game.family, id, options, ...(from === undefined ? {} : { from }) };
+  const ending = endingOf(game, start);
+  return { ...head, start, position: start, moves: [], events: [], ending } as Play;
+}
+
+function standingAt<S extends Standing>(
+  { family, id }: S,
+  position: PositionOf<Family>,
+  ending: Ending | undefined,
+): S {
+  return { family, id, position, ending } as S;
+}
+
+/** The game after moves that lead to a standing, its log left out: for whoever keeps the log another way. */
+export function playAt(play: Play, standing: Standing, moves: readonly MoveOf<Family>[]): Play {
+  const { position, ending } = standing;
+  return { ...play, position, ending, moves, events: [] } as Play;
+}
+
+export function turnOf({ id, position }: Standing): Seat {
+  return gameOf(id).turn(position);
 }
 
 /** The game after one more event, or why it cannot happen. */
@@ -71,40 +94,41 @@ export function enter(play: Play, event: GameEvent): Result<Play> {
 
 /** The game after many events, or why one of them cannot happen; in time that grows with their number alone. */
 export function follow(play: Play, events: readonly GameEvent[]): Result<Play> {
-  const moves = [...play.moves];
+  const moves: MoveOf<Family>[] = [...play.moves];
   let standing: Standing = play;
   /** Every position on the way, from the first take-back on. */
-  let passed: unknown[] | undefined;
+  let passed: PositionOf<Family>[] | undefined;
   for (const event of events) {
     if (event.type === "move") {
       const stepped = step(standing, event.seat, event.move);
       if (!stepped.ok) return stepped;
-      standing = stepped.value;
+      standing = stepped.value.standing;
       moves.push(stepped.value.move);
       passed?.push(standing.position);
     } else if (event.type === "take-back") {
       if (event.moves >= moves.length) return refuse("nothing-to-undo");
-      passed ??= positions({ ...play, moves });
+      passed ??= positionsAfter(play, moves);
       moves.length = event.moves;
       passed.length = event.moves + 1;
-      const position = passed[event.moves];
-      standing = { id: play.id, position, ending: endingOf(gameOf(play.id), position) };
+      const position = passed[event.moves] as PositionOf<Family>;
+      standing = standingAt(standing, position, endingOf(gameOf(play.id), position));
     } else {
       if (standing.ending) return refuse("game-over");
-      standing = { ...standing, ending: { winner: otherSeat(event.seat), by: event.type } };
+      standing = standingAt(standing, standing.position, { winner: otherSeat(event.seat), by: event.type });
     }
   }
-  const { position, ending } = standing;
-  return accept({ ...play, position, moves, events: [...play.events, ...events], ending });
+  return accept({ ...playAt(play, standing, moves), events: [...play.events, ...events] });
 }
 
 /** Where a move leads. */
-export interface Step extends Standing {
-  readonly move: unknown;
+export interface Step {
+  readonly move: MoveOf<Family>;
+  readonly standing: Standing;
 }
 
 /** A move by itself, without the log. */
-export function step({ id, position, ending }: Standing, seat: Seat, text: string): Result<Step> {
+export function step(standing: Standing, seat: Seat, text: string): Result<Step> {
+  const { id, position, ending } = standing;
   const game = gameOf(id);
   if (ending) return refuse("game-over");
   if (game.turn(position) !== seat) return refuse("not-your-turn", { seat: seat + 1 });
@@ -113,19 +137,47 @@ export function step({ id, position, ending }: Standing, seat: Seat, text: strin
   const move = parsed.value;
   const next = game.play(position, move);
   if (!next.ok) return next;
-  return accept({ id, position: next.value, ending: endingOf(game, next.value), move });
+  return accept({ move, standing: standingAt(standing, next.value, endingOf(game, next.value)) });
+}
+
+/** The game after moves one after another, each by the side whose turn it is. */
+export function followMoves(play: Play, texts: readonly string[]): Result<Play> {
+  const events: GameEvent[] = [];
+  let standing: Standing = play;
+  for (const move of texts) {
+    const seat = turnOf(standing);
+    const stepped = step(standing, seat, move);
+    if (!stepped.ok) return stepped;
+    standing = stepped.value.standing;
+    events.push({ type: "move", seat, move });
+  }
+  return follow(play, events);
 }
 
 /** The start and the position after each move that stands. */
-export function positions(play: Play): unknown[] {
-  const game = gameOf(play.id);
-  const all = [play.start];
-  for (const each of play.moves) {
-    const next = game.play(all[all.length - 1], each);
+export function positions<F extends Family>(play: PlayOf<F>): PositionOf<F>[] {
+  return positionsAfter(play, play.moves);
+}
+
+function positionsAfter<F extends Family>(
+  { id, start }: Pick<PlayOf<F>, "id" | "start">,
+  moves: readonly MoveOf<F>[],
+): PositionOf<F>[] {
+  const game = gameOf(id);
+  const all = [start];
+  for (const each of moves) {
+    const next = game.play(all[all.length - 1] as PositionOf<F>, each);
     if (!next.ok) throw new Error("a move that stood is no longer legal");
     all.push(next.value);
   }
   return all;
+}
+
+/** The moves that stand, as records write them. */
+export function moveTexts(play: Play): string[] {
+  const notation = notationOf(play.id);
+  const before = positions(play);
+  return play.moves.map((move, index) => notation.makeMove(move, before[index] as PositionOf<Family>));
 }
 
 /** The whole game of a record, every event judged again. */
@@ -142,7 +194,7 @@ export function recordOf(
   return { ...head, ...(from === undefined ? {} : { from }), events };
 }
 
-function endingOf(game: AnyGame, position: unknown): Ending | undefined {
+function endingOf(game: Game, position: PositionOf<Family>): Ending | undefined {
   const outcome = game.outcome(position);
   return outcome && { winner: outcome.winner, by: "rules" };
 }

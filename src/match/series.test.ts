@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { must, type ReversiPosition, reversi, type Square } from "../games/index.ts";
+import { must, type ReversiPosition, reversi } from "../games/index.ts";
 import { parseTranscript } from "../notation/index.ts";
 import { type Player, randomPlayer, seededChance } from "../players/index.ts";
 import { playSeries, type SeriesGame } from "./series.ts";
 
-type ReversiPlayer = Player<ReversiPosition, Square>;
+type ReversiPlayer = Player<"reversi">;
 const openings = ["f5d6", "f5f6"].map(
   (text) => must(parseTranscript(text, reversi.defaults)).positions.at(-1) as ReversiPosition,
 );
 
-async function played(
-  players: readonly [ReversiPlayer, ReversiPlayer],
-): Promise<SeriesGame<ReversiPosition>[]> {
-  const games: SeriesGame<ReversiPosition>[] = [];
+async function played(players: readonly [ReversiPlayer, ReversiPlayer]): Promise<SeriesGame<"reversi">[]> {
+  const games: SeriesGame<"reversi">[] = [];
   for await (const game of playSeries(reversi, openings, players)) games.push(game);
   return games;
 }

@@ -29,11 +29,7 @@ export function parseBoard(
   text: string,
   start: ReversiOptions["start"] = "tournament",
 ): Result<ReversiPosition> {
-  const wrong = refuse("not-in-notation", {
-    form: "a board",
-    example: "27 of -, OX, 6 of -, XO, 27 of -, X",
-    text: "",
-  });
+  const wrong = refuse("not-in-notation", { form: "board", text: "" });
   const body = text
     .split("\n")
     .filter((line) => !/^\s*a\s*b\s*c\s*d/i.test(line))
@@ -98,7 +94,7 @@ export function makeNumberedBoard(cells: Cells, size: number): string {
 
 /** The cells of a console board; the inverse of `makeNumberedBoard`. */
 export function parseNumberedBoard(text: string): Result<readonly number[]> {
-  const wrong = refuse("not-in-notation", { form: "a numbered board", example: "  0 |  0  1  2", text: "" });
+  const wrong = refuse("not-in-notation", { form: "numbered-board", text: "" });
   const lines = text.replace(/\n$/, "").split("\n").slice(0, -2);
   const cells: number[] = [];
   for (const [row, line] of lines.entries()) {

@@ -90,7 +90,7 @@ describe("OBF", () => {
     for (const text of [...bad, line.replace("X", "Q"), `${"-".repeat(40_000)} X`])
       expect(code(parseObfLine(text))).toBe("not-in-notation");
     const file = parseObf(`${line}\n% comment\nnonsense\n`);
-    expect(!file.ok && file.refusal.facts).toMatchObject({ line: 3, text: "nonsense" });
+    expect(!file.ok && file.refusal).toMatchObject({ place: 3, refusal: { facts: { text: "nonsense" } } });
   });
 });
 
@@ -150,9 +150,10 @@ describe("GGF", () => {
     expect(played("B[__proto__]")).toBe("not-in-notation");
     expect(played("__PROTO__[x]")).toBe("not-in-notation");
     expect(code(parseGgf(`(;${"A[".repeat(50_000)};)`))).toBe("not-in-notation");
-    expect(code(parseGgfFile("nothing here"))).toBe("not-in-notation");
+    const none = parseGgfFile("nothing here");
+    expect(!none.ok && none.refusal).toMatchObject({ place: 1, refusal: { code: "not-in-notation" } });
     const second = parseGgfFile(`(;BO[${board}]B[F5];) (;BO[${board}]B[F4];)`);
-    expect(!second.ok && second.refusal.facts).toMatchObject({ game: 2 });
+    expect(!second.ok && second.refusal.place).toBe(2);
   });
 });
 

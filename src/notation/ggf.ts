@@ -1,6 +1,7 @@
 import {
   accept,
   otherSeat,
+  type RefusalAt,
   type Result,
   type ReversiPosition,
   refuse,
@@ -30,11 +31,10 @@ export interface GgfMove {
   readonly notes: readonly string[];
 }
 
-const example = "(;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 <64 of - * O> *]B[F5]W[D6];)";
 const longest = 100_000;
 
 function wrong(text: string) {
-  return refuse("not-in-notation", { form: "a GGF game", example, text: text.slice(0, 40) });
+  return refuse("not-in-notation", { form: "ggf", text: text.slice(0, 40) });
 }
 
 /** One game, `(;…;)`. Moves are judged by the rules; a pass must be one that is due. */
@@ -126,15 +126,16 @@ export function makeGgf({ properties, start, moves }: Omit<GgfGame, "position" |
 }
 
 /** Every game of a file; between games may stand anything but an opening `(;`. A refusal names the game. */
-export function parseGgfFile(text: string): Result<GgfGame[]> {
+export function parseGgfFile(text: string): Result<GgfGame[], RefusalAt> {
   const games: GgfGame[] = [];
   const whole = /\(;(?:\s*[A-Z]{1,8}\[(?:[^\]\\]|\\[\s\S])*\])*\s*;\s*\)/iy;
   for (let at = text.indexOf("(;"); at !== -1; at = text.indexOf("(;", whole.lastIndex)) {
     whole.lastIndex = at;
     const found = whole.exec(text);
     const game = found ? parseGgf(found[0]) : wrong(text.slice(at, at + 40));
-    if (!game.ok) return refuse(game.refusal.code, { ...game.refusal.facts, game: games.length + 1 });
+    if (!game.ok) return { ok: false, refusal: { place: games.length + 1, refusal: game.refusal } };
     games.push(game.value);
   }
-  return games.length === 0 ? wrong(text.trim()) : accept(games);
+  if (games.length > 0) return accept(games);
+  return { ok: false, refusal: { place: 1, refusal: wrong(text.trim()).refusal } };
 }

@@ -1,6 +1,7 @@
 export * from "./board.ts";
 export * from "./ggf.ts";
 export * from "./integer.ts";
+export * from "./notation.ts";
 export * from "./obf.ts";
 export * from "./pictures.ts";
 export * from "./record.ts";
@@ -8,6 +9,7 @@ export * from "./registry.ts";
 export { makeCounts, makeRows, maxDrawnRow, parseCounts, parseRows, parseRowsOrCounts } from "./rows.ts";
 export * from "./save-string.ts";
 export * from "./squares.ts";
+export * from "./takes.ts";
 export * from "./taking-moves.ts";
 export * from "./transcript.ts";
 export * from "./wthor.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  findGame,
   gameIds,
+  gameOf,
   kayles,
   must,
   piles,
@@ -330,9 +330,9 @@ describe("records", () => {
 });
 
 it.each(gameIds)("no text whatever makes the notation of %s throw", (id) => {
-  const game = findGame(id);
+  const game = gameOf(id);
   const notation = notationOf(id);
-  const start = game?.start(game.defaults);
+  const start = game.start(game.defaults);
   const text = fc.oneof(
     fc.string(),
     fc.string({ unit: "binary" }),
@@ -342,7 +342,8 @@ it.each(gameIds)("no text whatever makes the notation of %s throw", (id) => {
     fc.property(text, (input) => {
       for (const result of [
         notation.parseMove(input, start),
-        notation.parsePosition(input, game?.defaults),
+        notation.parsePosition(input, game.defaults),
+        notation.parseGame(input, game.defaults),
       ]) {
         expect(typeof result.ok).toBe("boolean");
       }

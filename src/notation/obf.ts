@@ -2,6 +2,7 @@ import {
   accept,
   black,
   empty,
+  type RefusalAt,
   type Result,
   type ReversiPosition,
   refuse,
@@ -29,12 +30,10 @@ export interface ObfValue {
 
 /** Larger boards do not occur in this format; the bound keeps a long line from becoming a huge board. */
 const maxObfSize = 30;
-const form = "an OBF line";
-const example = "64 of X, O and -, a blank, X or O, then ; and items such as f5:+2;";
 
 /** `64 of X O -`, a blank, the side to move, `;`, then `move:score;` items. What follows `%` is a comment. */
 export function parseObfLine(line: string): Result<ObfEntry> {
-  const wrong = (text: string) => refuse("not-in-notation", { form, example, text: text.slice(0, 40) });
+  const wrong = (text: string) => refuse("not-in-notation", { form: "obf", text: text.slice(0, 40) });
   const [head = "", ...items] = (line.split("%")[0] as string).split(";");
   const found = /^\s*([-XO.*]+)\s+([XO*])\s*$/i.exec(head);
   if (!found) return wrong(head.trim());
@@ -79,12 +78,12 @@ export function makeObfLine({ position, side, values }: ObfEntry): string {
 }
 
 /** A whole file: one entry a line, empty lines and comments left out. A refusal names its line. */
-export function parseObf(text: string): Result<ObfEntry[]> {
+export function parseObf(text: string): Result<ObfEntry[], RefusalAt> {
   const entries: ObfEntry[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if ((line.split("%")[0] as string).trim() === "") continue;
     const entry = parseObfLine(line);
-    if (!entry.ok) return refuse(entry.refusal.code, { ...entry.refusal.facts, line: index + 1 });
+    if (!entry.ok) return { ok: false, refusal: { place: index + 1, refusal: entry.refusal } };
     entries.push(entry.value);
   }
   return accept(entries);

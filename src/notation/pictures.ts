@@ -16,7 +16,7 @@ export function makeSticksPicture({ rows, options }: TakingPosition): string {
 export function parseSticksPicture(text: string): Result<Run[][]> {
   const lines = text.replace(/\n+$/, "").split("\n").reverse();
   if (!lines.every((line) => /^ *[01]+ *$/.test(line))) {
-    return refuse("not-in-notation", { form: "a picture of rows", example: " 111 ", text: "" });
+    return refuse("not-in-notation", { form: "rows-picture", text: "" });
   }
   return accept(lines.map((line) => runsOf(line.trim())));
 }
@@ -43,7 +43,7 @@ export function parsePilesPicture(text: string, piles: number): Result<number[]>
       if (line[pile * 2] === "*") sizes[pile] = (sizes[pile] as number) + 1;
   }
   if (makePilesPicture(sizes) !== text) {
-    return refuse("not-in-notation", { form: "a picture of piles", example: "* * *", text: "" });
+    return refuse("not-in-notation", { form: "piles-picture", text: "" });
   }
   return accept(sizes);
 }
@@ -63,7 +63,6 @@ export function parsePlaces(text: string): Result<Run[]> {
   const row = places.map((place, index) =>
     place === `<${index + 1},*>` ? "1" : place === `<${index + 1},x>` ? "0" : "?",
   );
-  if (row.includes("?"))
-    return refuse("not-in-notation", { form: "a row of places", example: "<1,*> <2,x>", text: "" });
+  if (row.includes("?")) return refuse("not-in-notation", { form: "places", text: "" });
   return accept(runsOf(row.join("")));
 }

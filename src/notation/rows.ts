@@ -19,7 +19,7 @@ export function parseRows(text: string, options: TakingOptions, turn: Seat = 0):
   if (drawn.length > maxRows) return refuse("rows-too-many", { max: maxRows });
   for (const row of drawn) {
     if (!/^[01]+$/.test(row) || row.length > maxDrawnRow) {
-      return refuse("not-in-notation", { form: "rows with gaps", example: "1100011/111", text });
+      return refuse("not-in-notation", { form: "rows", text });
     }
   }
   const lengths = drawn.map((row) => row.length);
@@ -37,8 +37,7 @@ export function parseCounts(text: string, options: TakingOptions, turn: Seat = 0
   const counts: number[] = [];
   for (const word of words) {
     const count = /^[0-9]{1,16}$/.test(word) ? Number(word) : Number.NaN;
-    if (!(count <= maxRow))
-      return refuse("not-in-notation", { form: "sticks in each row", example: "9/7/5/3/1", text });
+    if (!(count <= maxRow)) return refuse("not-in-notation", { form: "counts", text });
     counts.push(count);
   }
   const rows = counts.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));

@@ -5,8 +5,7 @@ import { piles, type Result, type Run, refuse, type TakingPosition, takingPositi
  * It holds what is left of each pile; the gap at a pile's right is all there is to its past.
  */
 export function parseSaveString(text: string): Result<TakingPosition> {
-  if (!/^[01][0-9]{3}$/.test(text))
-    return refuse("not-in-notation", { form: "save string", example: "0999", text });
+  if (!/^[01][0-9]{3}$/.test(text)) return refuse("not-in-notation", { form: "save-string", text });
   const sizes = [...text.slice(1)].map(Number);
   const rows = sizes.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));
   return takingPosition(piles.defaults, rows, text[0] === "0" ? 0 : 1);

@@ -4,7 +4,7 @@ import { parseIntegers } from "./integer.ts";
 /** `f5`: the column's letter, a at the left, and the row from 1 at the top. Past z comes aa, as in a spreadsheet. */
 export function parseSquare(text: string, size: number): Result<Square> {
   const found = /^\s*([a-z]{1,3})([1-9][0-9]{0,4})\s*$/i.exec(text);
-  if (!found) return refuse("not-in-notation", { form: "a square", example: "f5", text });
+  if (!found) return refuse("not-in-notation", { form: "square", text });
   let column = 0;
   for (const letter of (found[1] as string).toLowerCase()) column = column * 26 + letter.charCodeAt(0) - 96;
   return onBoard(Number(found[2]) - 1, column - 1, size);
@@ -22,7 +22,7 @@ export function makeColumn(column: number): string {
 /** `row col`, both from 0 at the top left. */
 export function parseRowColumn(text: string, size: number): Result<Square> {
   const numbers = parseIntegers(text, 2);
-  if (!numbers) return refuse("not-in-notation", { form: "row col", example: "2 4", text });
+  if (!numbers) return refuse("not-in-notation", { form: "row-column", text });
   return onBoard(numbers[0] as number, numbers[1] as number, size);
 }
 

@@ -11,7 +11,7 @@ import { parseInteger, parseIntegers } from "./integer.ts";
 /** `row:left-right`, the family's own form: `2:3-5`. Whether the move is legal is for the rules to say. */
 export function parseRun(text: string): Result<TakingMove> {
   const found = /^\s*([0-9]+):([0-9]+)-([0-9]+)\s*$/.exec(text);
-  if (!found) return refuse("not-in-notation", { form: "row:left-right", example: "2:3-5", text });
+  if (!found) return refuse("not-in-notation", { form: "run", text });
   const [row, left, right] = [Number(found[1]), Number(found[2]), Number(found[3])];
   return accept({ row, left, right });
 }
@@ -23,8 +23,7 @@ export function makeRun({ row, left, right }: TakingMove): string {
 /** A count alone: that many from the right end of the only row. */
 export function parseCount(text: string, position: TakingPosition): Result<TakingMove> {
   const count = parseInteger(text.trim());
-  if (count === undefined)
-    return refuse("not-in-notation", { form: "a number of stones", example: "3", text });
+  if (count === undefined) return refuse("not-in-notation", { form: "count", text });
   return accept(fromTheEnd(position, 1, count));
 }
 
@@ -35,7 +34,7 @@ export function makeCount({ left, right }: TakingMove): string {
 /** `position number`: the leftmost stone and how many, in the only row. */
 export function parsePlace(text: string): Result<TakingMove> {
   const numbers = parseIntegers(text, 2);
-  if (!numbers) return refuse("not-in-notation", { form: "position number", example: "4 2", text });
+  if (!numbers) return refuse("not-in-notation", { form: "place", text });
   const [left, count] = numbers as [number, number];
   return accept({ row: 1, left, right: left + count - 1 });
 }
@@ -47,7 +46,7 @@ export function makePlace({ left, right }: TakingMove): string {
 /** `pile count`: the pile from 1, and how many from its end. */
 export function parsePileCount(text: string, position: TakingPosition): Result<TakingMove> {
   const numbers = parseIntegers(text, 2);
-  if (!numbers) return refuse("not-in-notation", { form: "pile count", example: "2 3", text });
+  if (!numbers) return refuse("not-in-notation", { form: "pile-count", text });
   const [row, count] = numbers as [number, number];
   return accept(fromTheEnd(position, row, count));
 }

@@ -34,7 +34,7 @@ export function parseTranscript(
     const square = parseSquare(word, size);
     if (!square.ok) {
       if (square.refusal.code !== "not-in-notation") return square;
-      return refuse("not-in-notation", { form: "a transcript", example: "f5d6c3", text: word });
+      return refuse("not-in-notation", { form: "transcript", text: word });
     }
     const next = reversi.play(position, square.value);
     if (!next.ok) return next;

@@ -28,11 +28,7 @@ const gameBytes = 68;
 const movesAt = 8;
 
 function wrong(text: string) {
-  return refuse("not-in-notation", {
-    form: "a WTHOR file",
-    example: "a 16-byte header and 68 bytes a game, 8×8 boards",
-    text,
-  });
+  return refuse("not-in-notation", { form: "wthor", text });
 }
 
 export function parseWthor(bytes: Uint8Array): Result<WthorFile> {

@@ -1,10 +1,23 @@
-import { type Engine, levelOf } from "../engine/index.ts";
-import type { ReversiPosition, Square } from "../games/index.ts";
+import { type Engine, type Limits, levelOf } from "../engine/index.ts";
+import { legalSquares, type Square } from "../games/index.ts";
 import type { Chance } from "./chance.ts";
 import type { Player } from "./player.ts";
 
 /** The engine at a level from 1 to 20. Several players may share one engine: it is asked one position at a time. */
-export function enginePlayer(engine: Engine, level: number, chance: Chance): Player<ReversiPosition, Square> {
+export function enginePlayer(engine: Engine, level: number, chance: Chance): Player<"reversi"> {
   if (!levelOf(level)) throw new RangeError(`there is no level ${level}`);
   return { name: `Engine ${level}`, choose: (position) => engine.choose(position, level, chance) };
+}
+
+/** The engine within the same limits for every move. */
+export function searchPlayer(engine: Engine, limits: Limits): Player<"reversi"> {
+  return {
+    name: "Engine",
+    async choose(position) {
+      const squares = legalSquares(position);
+      if (squares.length === 1) return squares[0] as Square;
+      const { best } = await engine.analyse(position, { ...limits, values: "best" }).result;
+      return best as Square;
+    },
+  };
 }

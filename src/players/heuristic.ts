@@ -2,7 +2,7 @@ import { allowsTake, type Run, type TakingMove, type TakingPosition, taking } fr
 import type { PromptPlayer } from "./player.ts";
 
 /** The sticks competition's Heuristic: exactly the published rules, and a way out where they give no legal move. */
-export function heuristicPlayer(): PromptPlayer<TakingPosition, TakingMove> {
+export function heuristicPlayer(): PromptPlayer<"taking"> {
   return { name: "Heuristic", choose: heuristicMove };
 }
 

@@ -1,16 +1,16 @@
-import type { Refusal } from "../games/index.ts";
+import type { Family, MoveOf, PositionOf, Refusal } from "../games/index.ts";
 
-/** What answers a position with a move: at once, or later. */
-export interface Player<Position, Move> {
+/** What answers a position with a move: at once, or later. Methods on purpose, as in `Game`. */
+export interface Player<F extends Family = Family> {
   readonly name: string;
-  choose(position: Position): Move | Promise<Move>;
+  choose(position: PositionOf<F>): MoveOf<F> | Promise<MoveOf<F>>;
   /** Told when its answer was refused, and then asked again. A player without it has forfeited the game. */
-  refused?(refusal: Refusal, move: Move): void;
+  refused?(refusal: Refusal, move: MoveOf<F>): void;
+  /** Ends what stands behind it: a program, a connection. */
+  close?(): void;
 }
 
-export type AnyPlayer = Player<unknown, unknown>;
-
 /** A player that always answers at once. */
-export interface PromptPlayer<Position, Move> extends Player<Position, Move> {
-  choose(position: Position): Move;
+export interface PromptPlayer<F extends Family = Family> extends Player<F> {
+  choose(position: PositionOf<F>): MoveOf<F>;
 }

@@ -14,7 +14,7 @@ export interface LineChannel {
 export class ProgramError extends Error {}
 
 /** A program outside that plays Reversi. */
-export interface ProgramPlayer extends Player<ReversiPosition, Square> {
+export interface ProgramPlayer extends Player<"reversi"> {
   close(): void;
 }
 

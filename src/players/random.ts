@@ -1,12 +1,9 @@
-import type { Game } from "../games/index.ts";
+import type { Family, Game } from "../games/index.ts";
 import type { Chance } from "./chance.ts";
 import type { PromptPlayer } from "./player.ts";
 
 /** Plays every legal move with the same chance. */
-export function randomPlayer<Options, Position, Move>(
-  game: Game<Options, Position, Move>,
-  chance: Chance,
-): PromptPlayer<Position, Move> {
+export function randomPlayer<F extends Family>(game: Game<F>, chance: Chance): PromptPlayer<F> {
   return {
     name: "Random",
     choose(position) {

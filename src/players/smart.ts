@@ -1,4 +1,4 @@
-import { must, type TakingGame, type TakingMove, type TakingPosition } from "../games/index.ts";
+import { must, refuse, type TakingGame, type TakingMove, type TakingPosition } from "../games/index.ts";
 import { bestMove, bestMoves } from "../solve/index.ts";
 import { type Chance, pick } from "./chance.ts";
 import type { PromptPlayer } from "./player.ts";
@@ -7,7 +7,7 @@ import type { PromptPlayer } from "./player.ts";
  * Perfect play: a winning move when there is one, else best resistance. With `chance` it picks among all moves that are equally
  * good, otherwise it always plays the same one. Where no exact answer exists (see docs/solve.md) it takes as little as it can.
  */
-export function smartPlayer(game: TakingGame, chance?: Chance): PromptPlayer<TakingPosition, TakingMove> {
+export function smartPlayer(game: TakingGame, chance?: Chance): PromptPlayer<"taking"> {
   return { name: "Smart", choose: (position) => smartMove(game, position, chance) };
 }
 
@@ -22,6 +22,6 @@ export function smartMove(game: TakingGame, position: TakingPosition, chance?: C
 
 /** The first move of all takes the fewest sticks. */
 function cautiousMove(game: TakingGame, position: TakingPosition): TakingMove {
-  if (game.outcome(position)) return must({ ok: false, refusal: { code: "game-over", facts: {} } });
+  if (game.outcome(position)) return must(refuse("game-over"));
   return game.moveAt(position, 0);
 }

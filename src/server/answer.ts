@@ -1,17 +1,9 @@
-import type { Facts } from "../games/index.ts";
-import type { Later } from "../store/later.ts";
-import type { ErrorCode } from "./protocol.ts";
+import type { FactsOf, Result } from "../games/index.ts";
+import type { Later } from "../store/index.ts";
+import type { AllRefusals, AnyRefusal } from "../words/index.ts";
 
-/** What a request came to. */
-export type Answer<T> =
-  /** `repeated`: it had happened before, so nobody was told again. */
-  { readonly ok: true; readonly value: T; readonly repeated?: true } | Refusal;
-
-export interface Refusal {
-  readonly ok: false;
-  readonly code: ErrorCode;
-  readonly facts: Facts;
-}
+/** What a request came to; `repeated`: it had happened before, so nobody was told again. */
+export type Answer<T> = Result<T, AnyRefusal> & { readonly repeated?: true };
 
 /** An answer at once, or one that waits for the disk. */
 export type Answering<T> = Answer<T> | Later<Answer<T>>;
@@ -20,8 +12,11 @@ export function comesLater<T>(answering: Answering<T>): answering is Later<Answe
   return "then" in answering;
 }
 
-export function no(code: ErrorCode, facts: Facts = {}): Refusal {
-  return { ok: false, code, facts };
+export function no<Code extends keyof AllRefusals>(
+  code: Code,
+  ...facts: FactsOf<AllRefusals[Code]>
+): { readonly ok: false; readonly refusal: AnyRefusal } {
+  return { ok: false, refusal: { code, facts: facts[0] ?? {} } as AnyRefusal };
 }
 
 export function yes<T>(value: T): Answer<T> {

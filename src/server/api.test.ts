@@ -5,9 +5,9 @@ import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parseRecord } from "../notation/index.ts";
+import * as schemas from "../protocol/schemas.ts";
 import { createGame, guestSeat, ownSeats, testApp } from "./fixtures.ts";
 import { defaultLimits } from "./limits.ts";
-import * as schemas from "./schemas.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 

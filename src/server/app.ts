@@ -5,8 +5,9 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Convert } from "typebox/value";
-import type { Store } from "../store/store.ts";
-import { errorHandler, Refused } from "./errors.ts";
+import { serverView } from "../protocol/schemas.ts";
+import type { Store } from "../store/index.ts";
+import { errorHandler, refused } from "./errors.ts";
 import { addGamesApi } from "./games-api.ts";
 import { Hub } from "./hub.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
@@ -15,7 +16,6 @@ import { Metrics } from "./metrics.ts";
 import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { addPlayersApi } from "./players-api.ts";
-import { serverView } from "./schemas.ts";
 import { addSecurity, type Reach } from "./security.ts";
 import { systemTime, type Time } from "./time.ts";
 
@@ -103,7 +103,7 @@ function validator(schema: TSchema, isBody: boolean) {
     const value = isBody ? data : Convert(schema, data);
     if (compiled.Check(value)) return { value };
     const [first] = compiled.Errors(value);
-    return { error: new Refused("message-malformed", { where: first?.instancePath.slice(1) || "it" }) };
+    return { error: refused("message-malformed", { where: first?.instancePath.slice(1) || "it" }) };
   };
 }
 

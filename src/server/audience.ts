@@ -1,5 +1,5 @@
+import type { ServerMessage } from "../protocol/index.ts";
 import { type Frame, makeFrame } from "./frame.ts";
-import type { ServerMessage } from "./protocol.ts";
 
 /** Whoever hears of a game: a connection. It is handed whole frames. */
 export interface Listener {

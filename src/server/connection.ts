@@ -1,20 +1,20 @@
-import type { Facts, Seat } from "../games/index.ts";
-import type { StoredEvent } from "../store/store.ts";
+import type { Seat } from "../games/index.ts";
+import {
+  type ClientMessage,
+  maxSubscriptions,
+  type ServerMessage,
+  type Subscribe,
+} from "../protocol/index.ts";
+import type { StoredEvent } from "../store/index.ts";
+import type { AnyRefusal } from "../words/index.ts";
 import type { Address } from "./addresses.ts";
-import { type Answer, type Answering, comesLater } from "./answer.ts";
+import { type Answer, type Answering, comesLater, no } from "./answer.ts";
 import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import { type Frame, type FrameStream, makeFrame, writeFrame } from "./frame.ts";
 import type { Hub } from "./hub.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
-import {
-  type ClientMessage,
-  type ErrorCode,
-  maxSubscriptions,
-  type ServerMessage,
-  type Subscribe,
-} from "./protocol.ts";
 import type { Room } from "./room.ts";
 import type { Time } from "./time.ts";
 
@@ -91,8 +91,8 @@ export class Connection implements Listener {
     metrics.count("grundy_messages_total");
     if (!this.#withinRate()) return;
     const message = data === undefined ? undefined : readMessage(data);
-    if (!message) this.#refuse("message-malformed", {});
-    else if (hub.stopping) this.#refuse("stopping", {}, message);
+    if (!message) this.#refuse(no("message-malformed", { where: "" }).refusal);
+    else if (hub.stopping) this.#refuse(no("stopping").refusal, message);
     else this.#handle(message);
   }
 
@@ -107,9 +107,9 @@ export class Connection implements Listener {
     } else {
       const room = this.#rooms.find(({ id }) => id === message.game);
       const held = room?.audience.held(this) ?? 0;
-      if (!room) this.#refuse("not-subscribed", {}, message);
+      if (!room) this.#refuse(no("not-subscribed").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(room);
-      else if (!(held & (1 << message.seat))) this.#refuse("seat-not-yours", {}, message);
+      else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
       else this.#answer(room, message, play(room, message, held === 3));
     }
   }
@@ -126,8 +126,8 @@ export class Connection implements Listener {
   /** What happened has been told to all, the asker too; only a repeated request gets its own copy. */
   #answered(room: Room, message: ClientMessage, answer: Answer<Outcome>): void {
     if (!answer.ok) {
-      this.#refuse(answer.code, answer.facts, message);
-      if (answer.code === "outdated" && message.type === "move") room.sendState(this, message.after);
+      this.#refuse(answer.refusal, message);
+      if (answer.refusal.code === "outdated" && message.type === "move") room.sendState(this, message.after);
       return;
     }
     if (!answer.repeated || answer.value === undefined) return;
@@ -139,11 +139,11 @@ export class Connection implements Listener {
   async #subscribe(message: Subscribe): Promise<void> {
     const { game, tokens = [], seen } = message;
     const room = await this.#context.hub.room(game);
-    if (!room) return this.#refuse("game-missing", {}, message);
+    if (!room) return this.#refuse(no("game-missing").refusal, message);
     if (this.#wire.socket.readyState !== open) return;
     if (!this.#rooms.includes(room)) {
       if (this.#rooms.length >= maxSubscriptions) {
-        return this.#refuse("too-many-subscriptions", { max: maxSubscriptions }, message);
+        return this.#refuse(no("too-many-subscriptions", { max: maxSubscriptions }).refusal, message);
       }
       this.#rooms.push(room);
     }
@@ -162,17 +162,19 @@ export class Connection implements Listener {
       return true;
     }
     this.#excess++;
-    this.#refuse("too-many", { seconds: Math.max(1, this.#bucket.wait, this.#address.bucket.wait) });
+    this.#refuse(
+      no("too-many", { seconds: Math.max(1, this.#bucket.wait, this.#address.bucket.wait) }).refusal,
+    );
     if (this.#excess > patience) this.#wire.socket.close(1008, "too-many");
     return false;
   }
 
   #failed(error: unknown, message: ClientMessage): void {
     this.#context.onFailure(error);
-    this.#refuse("internal", {}, message);
+    this.#refuse(no("internal").refusal, message);
   }
 
-  #refuse(code: ErrorCode, facts: Facts, message?: ClientMessage): void {
+  #refuse({ code, facts }: AnyRefusal, message?: ClientMessage): void {
     this.#context.metrics.count("grundy_refusals_total", code);
     this.#tell({
       type: "error",

@@ -1,42 +1,82 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { Facts } from "../games/index.ts";
+import type { FactsOf } from "../games/index.ts";
+import type { ErrorAnswer, ErrorCode } from "../protocol/index.ts";
+import { type AllRefusals, type AnyRefusal, refusalText } from "../words/index.ts";
+import { no } from "./answer.ts";
 import type { Metrics } from "./metrics.ts";
-import type { ErrorAnswer, ErrorCode } from "./protocol.ts";
-import { sentence, statusOf } from "./sentences.ts";
 
 /** A refusal on its way to the client. */
 export class Refused extends Error {
-  readonly refusal: ErrorCode;
-  readonly facts: Facts;
+  readonly refusal: AnyRefusal;
 
-  constructor(code: ErrorCode, facts: Facts = {}) {
-    super(code);
-    this.refusal = code;
-    this.facts = facts;
+  constructor(refusal: AnyRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
   }
 }
 
-export function errorBody(code: ErrorCode, facts: Facts): ErrorAnswer {
-  return { error: { code, facts: { ...facts }, message: sentence(code, facts) } };
+/** The error to throw for a code. */
+export function refused<Code extends keyof AllRefusals>(
+  code: Code,
+  ...facts: FactsOf<AllRefusals[Code]>
+): Refused {
+  return new Refused(no(code, ...facts).refusal);
+}
+
+export function errorBody(refusal: AnyRefusal): ErrorAnswer {
+  const { code, facts } = refusal;
+  return { error: { code, facts: { ...facts }, message: refusalText(refusal) } };
 }
 
 /** Every error leaves as a code, facts and a sentence. What is our own fault is logged and says nothing of the inside. */
 export function errorHandler(metrics: Metrics) {
   return (error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const { code, facts } = classify(error);
-    metrics.count("grundy_refusals_total", code);
-    if (code === "internal") request.log.error(error);
-    return reply.code(statusOf(code)).send(errorBody(code, facts));
+    const refusal = classify(error);
+    metrics.count("grundy_refusals_total", refusal.code);
+    if (refusal.code === "internal") request.log.error(error);
+    return reply.code(statusOf(refusal.code)).send(errorBody(refusal));
   };
 }
 
-function classify(error: FastifyError | Refused): { code: ErrorCode; facts: Facts } {
-  if (error instanceof Refused) return { code: error.refusal, facts: error.facts };
-  if (error.statusCode === 413) return { code: "message-too-large", facts: {} };
-  if (error.statusCode === 429) return { code: "too-many", facts: { seconds: 60 } };
-  if (error.statusCode === 404) return { code: "not-found", facts: {} };
+function classify(error: FastifyError | Refused): AnyRefusal {
+  if (error instanceof Refused) return error.refusal;
+  if (error.statusCode === 413) return no("message-too-large").refusal;
+  if (error.statusCode === 429) return no("too-many", { seconds: 60 }).refusal;
+  if (error.statusCode === 404) return no("not-found").refusal;
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
-    return { code: "message-malformed", facts: {} };
+    return no("message-malformed", { where: "" }).refusal;
   }
-  return { code: "internal", facts: {} };
+  return no("internal").refusal;
 }
+
+/** The HTTP status of a refusal. What the rules refuse is a conflict with the state of the game. */
+export function statusOf(code: ErrorCode): number {
+  return statuses[code] ?? 422;
+}
+
+const statuses: { readonly [Code in ErrorCode]?: number } = {
+  "message-malformed": 400,
+  "message-too-large": 413,
+  "too-many": 429,
+  "too-many-subscriptions": 400,
+  "game-missing": 404,
+  "game-too-large": 400,
+  "game-too-long": 400,
+  "not-subscribed": 400,
+  "seat-not-yours": 403,
+  "no-seat-free": 409,
+  "invitation-wrong": 403,
+  outdated: 409,
+  "take-back-none": 409,
+  "game-going-on": 409,
+  "game-over": 409,
+  "not-your-turn": 409,
+  "player-missing": 404,
+  "player-taken": 409,
+  "operator-only": 403,
+  "origin-wrong": 403,
+  "not-found": 404,
+  "storage-failed": 503,
+  stopping: 503,
+  internal: 500,
+};

@@ -1,10 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { WebSocket } from "ws";
-import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore } from "../store/games-memory.ts";
-import { type AppOptions, makeApp } from "./app.ts";
-import { noLimits } from "./limits.ts";
 import type {
   ClientMessage,
   CreateAnswer,
@@ -12,7 +8,11 @@ import type {
   JoinAnswer,
   MoveMessage,
   ServerMessage,
-} from "./protocol.ts";
+} from "../protocol/index.ts";
+import { MemoryRoster } from "../roster/index.ts";
+import { memoryStore } from "../store/index.ts";
+import { type AppOptions, makeApp } from "./app.ts";
+import { noLimits } from "./limits.ts";
 
 /** For the tests of this room: a whole server that is not listening, with everything in memory. */
 export async function testApp(options: Partial<AppOptions> = {}) {

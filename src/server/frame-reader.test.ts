@@ -2,9 +2,9 @@ import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
 import { seededChance } from "../players/chance.ts";
+import { livePath, maxFrame } from "../protocol/index.ts";
 import { testServer } from "./fixtures.ts";
 import { readTexts } from "./frame-reader.ts";
-import { livePath, maxFrame } from "./protocol.ts";
 
 /** A frame as a client sends it, masked. */
 function frame(first: number, payload: Buffer | string): Buffer {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { must, type TakingPosition } from "../games/index.ts";
 import { type GameEvent, parseRecord } from "../notation/index.ts";
-import type { LoadedGame, StoredEvent } from "../store/store.ts";
+import type { LoadedGame, StoredEvent } from "../store/index.ts";
 import { GameLog } from "./game-log.ts";
 
 const move = (seat: 0 | 1, text: string): GameEvent => ({ type: "move", seat, move: text });

@@ -1,10 +1,10 @@
-import { accept, type Result, type Seat } from "../games/index.ts";
+import { accept, type Family, gameOf, type MoveOf, type Result, type Seat } from "../games/index.ts";
 import {
   begin,
   enter,
   follow,
-  gameOf,
   type Play,
+  playAt,
   positions,
   recordOf,
   type Standing,
@@ -12,9 +12,9 @@ import {
   step,
 } from "../match/index.ts";
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
-import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
+import type { GameSummary } from "../protocol/index.ts";
+import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
 import { endingOf, headOf } from "./heads.ts";
-import type { GameSummary } from "./protocol.ts";
 
 /** A request sent again is looked for among so many of the latest events. */
 const remembered = 64;
@@ -24,15 +24,15 @@ export class GameLog {
   /** The rematch. */
   next: string | undefined;
   #game: StoredGame;
-  readonly #start: unknown;
+  readonly #begun: Play;
   #standing: Standing;
-  #moves: unknown[];
+  #moves: MoveOf<Family>[];
   readonly #events: StoredEvent[];
 
   private constructor({ game, events, next }: LoadedGame, play: Play) {
     this.next = next;
     this.#game = game;
-    this.#start = play.start;
+    this.#begun = play;
     this.#standing = play;
     this.#moves = [...play.moves];
     this.#events = [...events];
@@ -86,9 +86,13 @@ export class GameLog {
   /** The event has happened, and has led where `step` or `enter` said. */
   add(stored: StoredEvent, after: Step | Play): void {
     this.#events.push(stored);
-    if ("move" in after) this.#moves.push(after.move);
-    else this.#moves = [...after.moves];
-    this.#standing = after;
+    if ("standing" in after) {
+      this.#moves.push(after.move);
+      this.#standing = after.standing;
+    } else {
+      this.#moves = [...after.moves];
+      this.#standing = after;
+    }
   }
 
   seat(seat: Seat, by: StoredSeat): void {
@@ -122,17 +126,12 @@ export class GameLog {
   }
 
   record(): GameRecord {
-    const { game, options, from, seats } = this.#game;
+    const { seats } = this.#game;
     const events = this.#events.map(({ event }) => event);
-    return recordOf({ id: game, options, from, events }, [
-      seats[0].name ?? "Player 1",
-      seats[1].name ?? "Player 2",
-    ]);
+    return recordOf({ ...this.#begun, events }, [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"]);
   }
 
   #play(): Play {
-    const { game, options } = this.#game;
-    const { position, ending } = this.#standing;
-    return { id: game, options, start: this.#start, position, moves: this.#moves, events: [], ending };
+    return playAt(this.#begun, this.#standing, this.#moves);
   }
 }

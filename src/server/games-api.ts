@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import Type, { type Static } from "typebox";
 import type { Seat } from "../games/index.ts";
+import { type CreateRequest, type JoinRequest, maxFrame } from "../protocol/index.ts";
+import * as schemas from "../protocol/schemas.ts";
 import type { Answer } from "./answer.ts";
-import { errorBody, Refused } from "./errors.ts";
+import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Limits } from "./limits.ts";
 import { bearer, type Operator } from "./operator.ts";
-import { type CreateRequest, type JoinRequest, maxFrame } from "./protocol.ts";
 import type { Room } from "./room.ts";
-import * as schemas from "./schemas.ts";
 
 const { errorAnswer, gameId, moveMessage } = schemas;
 const byId = Type.Object({ id: gameId });
@@ -122,8 +122,8 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, 
       const { room, seat } = await seated(request);
       const { move, after, id } = request.body;
       const answer = await room.move(seat, move, after, id);
-      if (!answer.ok && answer.code === "outdated") {
-        return answering.code(409).send({ ...errorBody(answer.code, answer.facts), game: room.view() });
+      if (!answer.ok && answer.refusal.code === "outdated") {
+        return answering.code(409).send({ ...errorBody(answer.refusal), game: room.view() });
       }
       return { event: value(answer) };
     },
@@ -205,17 +205,17 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, 
 
   async function roomOf(id: string): Promise<Room> {
     const room = await hub.room(id);
-    if (!room) throw new Refused("game-missing");
+    if (!room) throw refused("game-missing");
     return room;
   }
 
   /** The seat whose token came with the request. */
   async function seated(request: FastifyRequest<{ Params: Static<typeof byId> }>) {
-    if (hub.stopping) throw new Refused("stopping");
+    if (hub.stopping) throw refused("stopping");
     const room = await roomOf(request.params.id);
     const token = bearer(request);
     const seats = token === undefined ? 0 : room.seatsOf([token]);
-    if (seats === 0) throw new Refused("seat-not-yours");
+    if (seats === 0) throw refused("seat-not-yours");
     return { room, seat: (seats & 1 ? 0 : 1) as Seat };
   }
 
@@ -227,12 +227,12 @@ export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, 
     for (const { player } of seats) {
       if (player === undefined) continue;
       operator.check(request);
-      if (!(await hub.store.roster.find(player))) throw new Refused("player-missing");
+      if (!(await hub.store.roster.find(player))) throw refused("player-missing");
     }
   }
 }
 
 function value<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Refused(answer.code, answer.facts);
+  if (!answer.ok) throw new Refused(answer.refusal);
   return answer.value;
 }

@@ -1,7 +1,14 @@
 import type { Standing } from "../match/index.ts";
 import { notationOf } from "../notation/index.ts";
-import type { EventText, Finish, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/store.ts";
-import type { ClockState, EndingView, GameHead, GameSummary, NumberedEvent, SeatHead } from "./protocol.ts";
+import type {
+  ClockState,
+  EndingView,
+  GameHead,
+  GameSummary,
+  NumberedEvent,
+  SeatHead,
+} from "../protocol/index.ts";
+import type { EventText, Finish, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
 
 /** What of a stored game everybody may see: no hashes. */
 export function headOf(game: StoredGame): GameHead {

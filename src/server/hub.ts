@@ -1,9 +1,5 @@
-import { accept, type GameId, type Result, refuse, type Seat } from "../games/index.ts";
+import { type Family, type Game, type GameId, gameOf, type OptionsOf, type Seat } from "../games/index.ts";
 import { begin } from "../match/index.ts";
-import type { Store, StoredGame, StoredSeat } from "../store/store.ts";
-import { type Answer, no } from "./answer.ts";
-import { headOf, summaryOf } from "./heads.ts";
-import type { Metrics } from "./metrics.ts";
 import {
   type CreateAnswer,
   type CreateRequest,
@@ -11,10 +7,12 @@ import {
   type GameSummary,
   type JoinAnswer,
   type JoinRequest,
-  maxOnlineRows,
-  maxOnlineSize,
-  maxOnlineSticks,
-} from "./protocol.ts";
+  onlineBounds,
+} from "../protocol/index.ts";
+import type { Store, StoredGame, StoredSeat } from "../store/index.ts";
+import { type Answer, no, yes } from "./answer.ts";
+import { headOf, summaryOf } from "./heads.ts";
+import type { Metrics } from "./metrics.ts";
 import { Room, type RoomContext } from "./room.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
@@ -104,10 +102,7 @@ export class Hub {
 
   async create(request: CreateRequest): Promise<Answer<CreateAnswer>> {
     const begun = beginOnline(request.game, request.options, request.from);
-    if (!begun.ok) return no(begun.refusal.code, begun.refusal.facts);
-    if (begun.value === "too-large") {
-      return no("game-too-large", { size: maxOnlineSize, sticks: maxOnlineSticks, rows: maxOnlineRows });
-    }
+    if (!begun.ok) return begun;
     const created = this.#time.wall();
     const tokens = request.seats.map(({ by }) => (by === "me" ? newToken() : null)) as [
       string | null,
@@ -209,23 +204,20 @@ export class Hub {
 }
 
 /** The options, completed, of a game that may be played through the server. */
-function beginOnline(
-  game: GameId,
-  options: unknown,
-  from: string | undefined,
-): Result<unknown | "too-large"> {
+function beginOnline(id: GameId, input: unknown, from: string | undefined): Answer<OptionsOf<Family>> {
+  const game = gameOf(id);
+  const options = game.options(input);
+  if (!options.ok) return options;
   // The size is looked at before anything of that size is made.
-  const asked = typeof options === "object" && options !== null ? (options as Record<string, unknown>) : {};
-  if (typeof asked.size === "number" && asked.size > maxOnlineSize) return accept("too-large");
-  if (Array.isArray(asked.rows)) {
-    if (asked.rows.length > maxOnlineRows) return accept("too-large");
-    const sticks = asked.rows.reduce((sum: number, row) => sum + (typeof row === "number" ? row : 0), 0);
-    if (sticks > maxOnlineSticks) return accept("too-large");
-  }
-  const begun = begin(game, options, from);
+  if (isTooLarge(game, options.value)) return no("game-too-large", onlineBounds[game.family]);
+  const begun = begin(id, input, from);
   if (!begun.ok) return begun;
-  const { position } = begun.value as { position: { options?: { size?: number } } };
-  if ((position.options?.size ?? 0) > maxOnlineSize) return accept("too-large");
-  if (begun.value.ending) return refuse("game-over");
-  return accept(begun.value.options);
+  const { position, ending } = begun.value;
+  if (isTooLarge(game, position.options)) return no("game-too-large", onlineBounds[game.family]);
+  return ending ? no("game-over") : yes(begun.value.options);
+}
+
+function isTooLarge(game: Game, options: OptionsOf<Family>): boolean {
+  const bounds = onlineBounds[game.family];
+  return Object.entries(game.size(options)).some(([name, value]) => value > (bounds[name] ?? 0));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { maxFrame, maxSubscriptions } from "../protocol/index.ts";
 import { Client, createGame, ownSeats, stone, testServer } from "./fixtures.ts";
 import { defaultLimits } from "./limits.ts";
-import { maxFrame, maxSubscriptions } from "./protocol.ts";
 
 describe("moves", () => {
   test("go to everyone who is there, numbered, in the record's form", async () => {

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
+import { livePath, maxFrame } from "../protocol/index.ts";
 import { type Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
 import { readTexts } from "./frame-reader.ts";
 import type { Limits } from "./limits.ts";
-import { livePath, maxFrame } from "./protocol.ts";
 import { checkOrigin, type Reach } from "./security.ts";
 
 const pingEvery = 30_000;

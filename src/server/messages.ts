@@ -1,7 +1,7 @@
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
-import type { ClientMessage } from "./protocol.ts";
-import * as schemas from "./schemas.ts";
+import type { ClientMessage } from "../protocol/index.ts";
+import * as schemas from "../protocol/schemas.ts";
 
 /** One validator a type: the type is looked at first, so that a message is tried against one schema only. */
 const validators = new Map<unknown, (data: unknown) => data is ClientMessage>(

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refused } from "./errors.ts";
+import { refused } from "./errors.ts";
 import { hashOf, matches } from "./secret.ts";
 import type { Reach } from "./security.ts";
 
@@ -17,7 +17,7 @@ export class Operator {
   check(request: FastifyRequest): void {
     if (this.everyone) return;
     const token = bearer(request);
-    if (token === undefined || !matches(token, this.#hash)) throw new Refused("operator-only");
+    if (token === undefined || !matches(token, this.#hash)) throw refused("operator-only");
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, sep } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { Refused } from "./errors.ts";
+import { refused } from "./errors.ts";
 
 /** The built page. Files with a hash in their name never change; the others are asked for again each time. */
 export async function addPage(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -25,6 +25,6 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
     const isPage = request.method === "GET" && !path.startsWith("/api/") && !path.startsWith("/assets/");
     if (built && isPage && (request.headers.accept ?? "").includes("text/html"))
       return reply.sendFile("index.html");
-    throw new Refused("not-found");
+    throw refused("not-found");
   });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import Type, { type Static } from "typebox";
-import { Refused } from "./errors.ts";
+import type { PersonNames, PersonRequest } from "../protocol/index.ts";
+import * as schemas from "../protocol/schemas.ts";
+import { refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Operator } from "./operator.ts";
-import type { PersonNames, PersonRequest } from "./protocol.ts";
-import * as schemas from "./schemas.ts";
 
 // A username is any text, so it stands in the query: `..` in a path would be resolved by browsers.
 const byName = Type.Object({ username: Type.String({ minLength: 1, maxLength: 1000 }) });
@@ -34,7 +34,7 @@ export function addPlayersApi(
   const { roster } = store;
   const reply = <T>(answer: T) => ({ 200: answer, default: schemas.errorAnswer });
   const found = (known: boolean) => {
-    if (!known) throw new Refused("player-missing");
+    if (!known) throw refused("player-missing");
     return {};
   };
 
@@ -68,7 +68,7 @@ export function addPlayersApi(
     },
     async (request, answer) => {
       operator.check(request);
-      if (!(await roster.add(request.body))) throw new Refused("player-taken");
+      if (!(await roster.add(request.body))) throw refused("player-taken");
       return answer.code(201).send({});
     },
   );
@@ -98,7 +98,7 @@ export function addPlayersApi(
     { schema: { tags, summary: "One person", querystring: byName, response: reply(schemas.personView) } },
     async ({ query: { username } }) => {
       const person = await roster.find(username);
-      if (!person) throw new Refused("player-missing");
+      if (!person) throw refused("player-missing");
       return person;
     },
   );

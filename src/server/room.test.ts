@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CreateRequest, ServerMessage } from "../protocol/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore } from "../store/games-memory.ts";
-import type { Store } from "../store/store.ts";
+import type { Store } from "../store/index.ts";
+import { memoryStore } from "../store/index.ts";
 import type { Frame } from "./frame.ts";
 import { Hub } from "./hub.ts";
 import { Metrics } from "./metrics.ts";
-import type { CreateRequest, ServerMessage } from "./protocol.ts";
 import type { Room } from "./room.ts";
 import { returnGrace } from "./running-clock.ts";
 
@@ -44,7 +44,7 @@ function makeHub(store: Store, failures: unknown[] = []): Hub {
 async function makeGame(hub: Hub, request: Partial<CreateRequest> = {}) {
   const seats: CreateRequest["seats"] = [{ by: "me" }, { by: "me" }];
   const made = await hub.create({ game: "stones", seats, ...request });
-  if (!made.ok) throw new Error(made.code);
+  if (!made.ok) throw new Error(made.refusal.code);
   const room = (await hub.room(made.value.head.id)) as Room;
   return { room, tokens: made.value.tokens as [string, string], invitation: made.value.invitation };
 }
@@ -92,7 +92,7 @@ describe("durability", () => {
     room.subscribe(watcher, 0, 0);
     const moving = room.move(0, "1", 0, "a");
     held[0]?.fail();
-    expect(await moving).toMatchObject({ ok: false, code: "storage-failed" });
+    expect(await moving).toMatchObject({ ok: false, refusal: { code: "storage-failed" } });
     expect(failures).toHaveLength(1);
     expect(watcher.messages.filter(({ type }) => type === "event")).toEqual([]);
     const again = room.move(0, "1", 0, "a");
@@ -109,7 +109,7 @@ describe("durability", () => {
     expect(held).toHaveLength(1);
     held[0]?.keep();
     expect(await first).toMatchObject({ ok: true });
-    expect(await second).toMatchObject({ ok: false, code: "outdated" });
+    expect(await second).toMatchObject({ ok: false, refusal: { code: "outdated" } });
     await vi.advanceTimersByTimeAsync(0);
     held[1]?.keep();
     expect(await third).toMatchObject({ ok: true, value: { number: 2 } });
@@ -122,7 +122,7 @@ describe("durability", () => {
     room.subscribe(watcher, 0, 0);
     const event = { type: "move", seat: 0, move: "1:20-21" } as const;
     await store.games.append(room.id, { number: 1, event, at: 1, id: "other" });
-    expect(await room.move(0, "1", 0, "mine")).toMatchObject({ ok: false, code: "outdated" });
+    expect(await room.move(0, "1", 0, "mine")).toMatchObject({ ok: false, refusal: { code: "outdated" } });
     expect(watcher.messages.at(-1)).toMatchObject({ type: "state", events: [{ number: 1, id: "other" }] });
     expect(await room.move(1, "1", 1, "next")).toMatchObject({ ok: true, value: { number: 2 } });
   });
@@ -147,7 +147,7 @@ describe("clocks", () => {
       event: { type: "time", seat: 0 },
       clock: { left: [0, 51_000], running: null },
     });
-    expect(await room.move(0, "1", 3, "late")).toMatchObject({ ok: false, code: "game-over" });
+    expect(await room.move(0, "1", 3, "late")).toMatchObject({ ok: false, refusal: { code: "game-over" } });
   });
 
   test("wait for the guest", async () => {

@@ -1,22 +1,31 @@
 import { accept, otherSeat, type Result, type Seat } from "../games/index.ts";
-import { gameOf, type Play, type Standing, type Step } from "../match/index.ts";
+import {
+  clockState,
+  type GameClock,
+  leftAt,
+  type Play,
+  pass,
+  press,
+  type Standing,
+  type Step,
+  turnOf,
+} from "../match/index.ts";
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
-import type { Later } from "../store/later.ts";
+import { type GameSummary, type GameView, maxEvents, type StateMessage } from "../protocol/index.ts";
 import type {
   EventText,
   GameKeeper,
+  Later,
   LoadedGame,
   StoredEvent,
   StoredGame,
   StoredSeat,
-} from "../store/store.ts";
-import { type Answer, type Answering, again, no, type Refusal, yes } from "./answer.ts";
+} from "../store/index.ts";
+import { type Answer, type Answering, again, no, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
-import { clockState, type GameClock, leftAt, pass, press } from "./clock.ts";
 import { makeFrame } from "./frame.ts";
 import { GameLog } from "./game-log.ts";
 import { endingOf, eventMessage, eventOf, finishOf, headOf, seatHead } from "./heads.ts";
-import { type GameSummary, type GameView, maxEvents, type StateMessage } from "./protocol.ts";
 import { RunningClock, reviveClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import type { Time } from "./time.ts";
@@ -49,7 +58,7 @@ export class Room {
   #rematch: [boolean, boolean] = [false, false];
   #touched: number;
   /** Made once, not with every event. */
-  readonly #failed = (error: unknown): Refusal => {
+  readonly #failed = (error: unknown): Answer<never> => {
     this.#context.onFailure(error);
     return no("storage-failed");
   };
@@ -161,7 +170,7 @@ export class Room {
       if (after !== events.length) return no("outdated", { number: events.length });
       if (this.#clock?.isUp()) return this.#time();
       const stepped = this.#log.step(seat, text);
-      if (!stepped.ok) return no(stepped.refusal.code, stepped.refusal.facts);
+      if (!stepped.ok) return stepped;
       // Written in the one form that records use.
       const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
       return this.#append({ type: "move", seat, move }, stepped.value, id, press);
@@ -282,7 +291,7 @@ export class Room {
     turn = pass,
   ): Answering<StoredEvent> {
     const entered = this.#log.enter(event);
-    if (!entered.ok) return no(entered.refusal.code, entered.refusal.facts);
+    if (!entered.ok) return entered;
     return this.#append(event, entered.value, id, turn);
   }
 
@@ -296,10 +305,11 @@ export class Room {
     const number = this.#log.events.length + 1;
     if (number > maxEvents) return no("game-too-long", { max: maxEvents });
     const at = this.#context.time.wall();
-    const clock = this.#clock?.after(turn, this.#runs(after) ? gameOf(after.id).turn(after.position) : null);
+    const standing = "standing" in after ? after.standing : after;
+    const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
     const text = eventMessage(this.id, stored, clock && clockState(clock, clock.since));
-    return this.#hold(this.#context.games.append(this.id, stored, finishOf(after, at), text), (kept) =>
+    return this.#hold(this.#context.games.append(this.id, stored, finishOf(standing, at), text), (kept) =>
       kept ? this.#happened(stored, text, after, clock) : this.#overtaken(),
     );
   }

@@ -1,7 +1,7 @@
 import type { Seat } from "../games/index.ts";
-import { clockState, type GameClock, leftAt, newClock, pass, timeUpIn } from "./clock.ts";
+import { clockState, type GameClock, leftAt, newClock, pass, timeUpIn } from "../match/index.ts";
+import type { ClockState } from "../protocol/index.ts";
 import type { GameLog } from "./game-log.ts";
-import type { ClockState } from "./protocol.ts";
 import type { Time } from "./time.ts";
 
 /** After a restart the player to move has this long to come back before the clock goes on. */

@@ -1,6 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refused } from "./errors.ts";
+import { refused } from "./errors.ts";
 
 export interface Reach {
   /** The server listens on this machine's own addresses alone. */
@@ -36,7 +36,7 @@ export function isLoopbackName(name: string): boolean {
 
 export function checkOrigin(request: FastifyRequest, reach: Reach): void {
   const { origin } = request.headers;
-  if (!comesFromOurPage({ origin, host: request.host }, reach)) throw new Refused("origin-wrong");
+  if (!comesFromOurPage({ origin, host: request.host }, reach)) throw refused("origin-wrong");
 }
 
 const policy = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Coming } from "../store/later.ts";
+import { Coming } from "../store/index.ts";
 import { type Answer, type Answering, yes } from "./answer.ts";
 import { Turns } from "./turns.ts";
 

@@ -1,4 +1,4 @@
-import { Coming, type Later } from "../store/later.ts";
+import { Coming, type Later } from "../store/index.ts";
 import { type Answer, type Answering, comesLater } from "./answer.ts";
 
 /** Requests one after another, in the order they came: none is looked at while one waits for the store. */

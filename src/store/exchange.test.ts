@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportLines, parseLine } from "./exchange.ts";
-import { temporaryFolder } from "./fixtures.ts";
-import { SqliteCommitter, sqliteStore } from "./sqlite-store.ts";
+import { temporaryFolder } from "./sqlite/fixtures.ts";
+import { SqliteCommitter, sqliteStore } from "./sqlite/sqlite-store.ts";
+import { localWriter } from "./sqlite/writer.ts";
 import type { Store, StoredGame } from "./store.ts";
-import { localWriter } from "./writer.ts";
 
 function open(): Store {
   const path = join(temporaryFolder(), "grundy.db");

@@ -1,4 +1,4 @@
-export { StoreFile } from "./batch.ts";
-export type { OpenOptions } from "./database.ts";
 export { StoreError, type StoreErrorCode, storeErrorCodes } from "./errors.ts";
-export { SqliteRoster } from "./roster.ts";
+export * from "./memory.ts";
+export * from "./serial.ts";
+export * from "./store.ts";

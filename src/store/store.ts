@@ -1,8 +1,8 @@
 import type { GameId, Seat } from "../games/index.ts";
-import type { Ending } from "../match/index.ts";
+import type { ClockSettings, Ending } from "../match/index.ts";
 import type { GameEvent } from "../notation/index.ts";
 import type { Person, Roster } from "../roster/roster.ts";
-import type { Later } from "./later.ts";
+import type { Later } from "./serial.ts";
 
 /**
  * What keeps a server's games and people. SQLite stands behind it today; everything is asynchronous and nothing is told
@@ -57,11 +57,6 @@ export interface StoredSeat {
   readonly computer?: string | undefined;
   /** A person of the roster, for whom the game counts. */
   readonly player?: string | undefined;
-}
-
-export interface ClockSettings {
-  readonly initial: number;
-  readonly increment: number;
 }
 
 export interface StoredGame {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { kayles, must, piles, reversi, sticks, stones } from "../games/index.ts";
-import { notations, parseSaveString } from "../notation/index.ts";
+import { notationOf, parseSaveString } from "../notation/index.ts";
 import { moveText, resultText, tableText, turnText } from "./index.ts";
 
 describe("moves and status in words", () => {
   it("says a move in the words of its game", () => {
     const spoken = (game: "stones" | "kayles" | "sticks" | "piles", from: string, move: string) => {
       const { defaults } = { stones, kayles, sticks, piles }[game];
-      const position = must(notations[game].parsePosition(from, defaults));
-      return moveText(game, position, must(notations[game].parseMove(move, position)));
+      const position = must(notationOf(game).parsePosition(from, defaults));
+      return moveText(game, position, must(notationOf(game).parseMove(move, position)));
     };
     expect(spoken("stones", "21", "3")).toBe("take 3 stones");
     expect(spoken("stones", "1", "1")).toBe("take the last stone");
@@ -17,7 +17,7 @@ describe("moves and status in words", () => {
     expect(spoken("sticks", "9/7/5/3/1", "4:1-3")).toBe("take all 3 sticks from row 4");
     expect(spoken("piles", "0989", "2 1")).toBe("take one object from pile 2");
     const start = reversi.start(reversi.defaults);
-    expect(moveText("reversi", start, must(notations.reversi.parseMove("f5", start)))).toBe(
+    expect(moveText("reversi", start, must(notationOf("reversi").parseMove("f5", start)))).toBe(
       "f5, turning one disc",
     );
   });

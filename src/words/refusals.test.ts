@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { refusalCodes, reversi, reversiPosition, sticks } from "../games/index.ts";
-import { notations, parseSaveString } from "../notation/index.ts";
-import { quote, refusalText } from "./refusals.ts";
+import { notationForms, reversi, reversiPosition, sticks } from "../games/index.ts";
+import { notationOf, parseSaveString } from "../notation/index.ts";
+import { isRefusalCode, quote, refusalText } from "./refusals.ts";
 
 describe("refusals in words", () => {
-  it("has one line that is a sentence for every code, whatever facts come with it", () => {
-    for (const code of refusalCodes) {
-      for (const facts of [{}, { text: "a\nb", name: "x", form: "a square", size: 8, square: 3 }]) {
-        const text = refusalText({ code, facts });
-        expect(text).toMatch(/^[^\n]+\.$/);
-      }
+  it("has one line that is a sentence for every form that something may not be in", () => {
+    for (const form of notationForms) {
+      for (const text of ["", "a\nb"])
+        expect(refusalText({ code: "not-in-notation", facts: { form, text } })).toMatch(/^[^\n]+\.$/);
     }
+  });
+
+  it("knows its codes from other words", () => {
+    expect(isRefusalCode("game-over")).toBe(true);
+    for (const word of ["__proto__", "constructor", ""]) expect(isRefusalCode(word)).toBe(false);
   });
 
   it("says what was wrong and what is right", () => {
@@ -24,9 +27,9 @@ describe("refusals in words", () => {
       "That is not within row 2, whose places are 1 to 7.",
     );
     expect(text(parseSaveString("2999"))).toBe("“2999” is not a save string, for example 0999.");
-    const move = notations.taking.parseMove("two", start);
+    const move = notationOf("taking").parseMove("two", start);
     expect(move.ok ? "" : refusalText(move.refusal)).toBe(
-      "“two” is not of the form pile count, for example 2 3.",
+      "“two” is not of the form row:left-right, for example 2:3-5.",
     );
     const square = reversi.play(reversi.start(reversi.defaults), 0);
     expect(square.ok ? "" : refusalText(square.refusal)).toBe("A disc on a1 would turn no other disc.");

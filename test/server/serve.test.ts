@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import type { CreateAnswer, GameView, ServerMessage } from "../../src/server/protocol.ts";
+import type { CreateAnswer, GameView, ServerMessage } from "../../src/protocol/index.ts";
 import { buildProgram, type Program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
 

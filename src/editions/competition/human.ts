@@ -1,9 +1,9 @@
-import type { TakingMove, TakingPosition } from "../../games/index.ts";
+import type { TakingMove } from "../../games/index.ts";
 import { makeSticksPicture, parseInteger } from "../../notation/index.ts";
 import type { Player } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 
-export type SticksPlayer = Player<TakingPosition, TakingMove>;
+export type SticksPlayer = Player<"taking">;
 
 /** What a person answers who types no number where one is asked for: a move that no board allows. */
 const noMove: TakingMove = { row: 0, left: 0, right: 0 };

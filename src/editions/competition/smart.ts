@@ -12,7 +12,7 @@ interface Answer {
  * The perfect player, remembering what it answered. The lengths of the runs are all that matters to it, and of the 2^25
  * boards only 2,696 differ in those: over many rounds it has met them all.
  */
-export function rememberingSmart(): PromptPlayer<TakingPosition, TakingMove> {
+export function rememberingSmart(): PromptPlayer<"taking"> {
   const smart = smartPlayer(sticks);
   const answers = new Map<number, Answer>();
   return {

@@ -1,14 +1,7 @@
-import {
-  accept,
-  piles,
-  type Result,
-  refuse,
-  type TakingMove,
-  type TakingPosition,
-} from "../../games/index.ts";
+import { accept, piles, type Result, refuse } from "../../games/index.ts";
 import { type Chance, type Player, randomPlayer, smartPlayer } from "../../players/index.ts";
 
-export type PilesPlayer = Player<TakingPosition, TakingMove>;
+export type PilesPlayer = Player<"taking">;
 
 /** Who plays a colour: a person at the dialogue, or a player that answers by itself. */
 export type Side = "human" | PilesPlayer;

@@ -1,17 +1,10 @@
 import { levelOf, maxLevel, minLevel } from "../../engine/levels.ts";
 import type { Engine } from "../../engine/types.ts";
-import {
-  accept,
-  type Result,
-  type ReversiPosition,
-  refuse,
-  reversi,
-  type Square,
-} from "../../games/index.ts";
+import { accept, type Result, refuse, reversi } from "../../games/index.ts";
 import { parseInteger } from "../../notation/index.ts";
 import { type Chance, type Player, randomPlayer } from "../../players/index.ts";
 
-export type ReversiPlayer = Player<ReversiPosition, Square>;
+export type ReversiPlayer = Player<"reversi">;
 
 /** Who plays a colour: a person at the dialogue, or a player that answers by itself. */
 export type Side = "human" | ReversiPlayer;

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { TakingOptions } from "../../games/index.ts";
-import { gameOf, type Play } from "../../match/index.ts";
+import { type Family, gameOf, type MoveOf, type TakingOptions } from "../../games/index.ts";
+import type { Play } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { Icon, type IconName } from "../icons.tsx";
 import { BoardView, type Findings } from "./board-view.tsx";
@@ -137,7 +137,7 @@ function StatusLine({
       <div class="answers">
         {table.hint.value !== undefined && mine && (
           <span class="hint-text">
-            Hint: {notationOf(play.id).makeMove(table.hint.value, play.position)}.
+            Hint: {notationOf(play.id).makeMove(table.hint.value as MoveOf<Family>, play.position)}.
           </span>
         )}
         {notice}

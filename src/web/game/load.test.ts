@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { reversi, stones } from "../../games/index.ts";
-import { begin, type Play, recordOf } from "../../match/index.ts";
+import { must, reversi, stones } from "../../games/index.ts";
+import { begin, followMoves, type Play, recordOf } from "../../match/index.ts";
 import { makeRecord, notationOf } from "../../notation/index.ts";
-import { enterAll, makeGameLink, parseGameLink } from "../session/keep.ts";
+import { makeGameLink, parseGameLink } from "../session/keep.ts";
 import { loadGame } from "./load.ts";
 
 function played(id: "reversi" | "sticks", moves: readonly string[]): Play {
-  const play = enterAll(begin(id), moves);
+  const play = followMoves(must(begin(id)), moves);
   if (!play.ok) throw new Error(play.refusal.code);
   return play.value;
 }
@@ -55,7 +55,10 @@ describe("loading what was copied", () => {
 
 describe("a link to a local game", () => {
   it("is its inverse", () => {
-    const other = enterAll(begin("stones", { rows: [12], take: { from: 1, to: 4 } }), ["1:9-12", "1:8-8"]);
+    const other = followMoves(must(begin("stones", { rows: [12], take: { from: 1, to: 4 } })), [
+      "1:9-12",
+      "1:8-8",
+    ]);
     if (!other.ok) throw new Error(other.refusal.code);
     const sticks = played("sticks", ["1:2-4", "5:1-1"]);
     for (const [play, defaults] of [

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameId, isGameId } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
+import { type GameId, gameOf, isGameId } from "../../games/index.ts";
 import { refusalText } from "../../words/index.ts";
 import { Dialog } from "../dialog.tsx";
 import { beside, defaultSetup, type Setup } from "../home/setup.ts";

@@ -1,7 +1,7 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../match/index.ts";
-import type { GameView as GameAnswer, GameHead, ServerView } from "../../server/protocol.ts";
+import { gameOf } from "../../games/index.ts";
+import type { GameView as GameAnswer, GameHead, ServerView } from "../../protocol/index.ts";
 import { announce } from "../announce.tsx";
 import { copyText } from "../copy.ts";
 import { Dialog } from "../dialog.tsx";

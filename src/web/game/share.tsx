@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import type { Square, TakingPosition } from "../../games/index.ts";
-import { gameOf, type Play, recordOf } from "../../match/index.ts";
+import { type Family, gameOf, type PositionOf, type Square, type TakingPosition } from "../../games/index.ts";
+import { type Play, recordOf } from "../../match/index.ts";
 import {
   fitsSaveString,
   makeRecord,
@@ -111,7 +111,7 @@ function copiesOf(table: Table): Copy[] {
     copies.push({ name: "Save string", text: makeSaveString(position as TakingPosition) });
   }
   if (play.id === "reversi" || canDraw((position as TakingPosition).options)) {
-    copies.push({ name: "Position", text: notationOf(play.id).makePosition(position) });
+    copies.push({ name: "Position", text: notationOf(play.id).makePosition(position as PositionOf<Family>) });
   }
   copies.push({ name: "Record", text: makeRecord(recordOf(play, names)) });
   return copies;

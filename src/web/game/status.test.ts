@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import {
   type GameId,
+  gameOf,
   kayles,
+  must,
   piles,
   type Seat,
   sticks,
   stones,
   type TakingOptions,
 } from "../../games/index.ts";
-import { begin, gameOf, type Play } from "../../match/index.ts";
-import { enterAll } from "../session/keep.ts";
+import { begin, followMoves, type Play } from "../../match/index.ts";
 import type { SeatView } from "../session/session.ts";
 import { clockText } from "./seats.tsx";
 import { moveInWords } from "./spoken.ts";
@@ -20,7 +21,7 @@ const smart: SeatView = { name: "Smart", kind: "computer", present: true };
 const open: SeatView = { name: "", kind: "open", present: false };
 
 function played(id: GameId, options: unknown, moves: readonly string[]): Play {
-  const play = enterAll(begin(id, options), moves);
+  const play = followMoves(must(begin(id, options)), moves);
   if (!play.ok) throw new Error(play.refusal.code);
   return play.value;
 }

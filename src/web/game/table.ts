@@ -1,6 +1,15 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
-import { flips, type ReversiPosition, type Seat, type TakingMove } from "../../games/index.ts";
-import { gameOf, positions } from "../../match/index.ts";
+import {
+  type Family,
+  flips,
+  gameOf,
+  type MoveOf,
+  type PositionOf,
+  type ReversiPosition,
+  type Seat,
+  type TakingMove,
+} from "../../games/index.ts";
+import { positions } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { announce } from "../announce.tsx";
 import type { Session } from "../session/session.ts";
@@ -38,7 +47,7 @@ export class Table {
     this.index = computed(() => Math.min(this.#shown.value ?? this.length.value, this.length.value));
     this.position = computed(() => this.positions.value[this.index.value]);
     this.live = computed(() => this.index.value === this.length.value);
-    this.turn = computed((): Seat => gameOf(play.value.id).turn(this.position.value));
+    this.turn = computed((): Seat => gameOf(play.value.id).turn(this.position.value as PositionOf<Family>));
     this.active = computed(
       () =>
         this.live.value &&
@@ -56,7 +65,9 @@ export class Table {
     });
     this.texts = computed(() => {
       const notation = notationOf(play.value.id);
-      return play.value.moves.map((move, at) => notation.makeMove(move, this.positions.value[at]));
+      return play.value.moves.map((move, at) =>
+        notation.makeMove(move, this.positions.value[at] as PositionOf<Family>),
+      );
     });
     this.status = computed(() => this.#status());
     this.#stop = this.#announceMoves();
@@ -80,7 +91,7 @@ export class Table {
   play(move: unknown): void {
     if (!this.active.peek()) return;
     const { id, position } = this.session.play.peek();
-    const text = notationOf(id).makeMove(move, position);
+    const text = notationOf(id).makeMove(move as MoveOf<Family>, position);
     batch(() => {
       this.chosen.value = undefined;
       this.hint.value = undefined;
@@ -97,7 +108,7 @@ export class Table {
   mover(): Seat | undefined {
     const { index, positions: all } = this;
     if (index.value === 0) return undefined;
-    return gameOf(this.session.play.value.id).turn(all.value[index.value - 1]);
+    return gameOf(this.session.play.value.id).turn(all.value[index.value - 1] as PositionOf<Family>);
   }
 
   #status(): string {
@@ -127,7 +138,7 @@ export class Table {
       const count = play.moves.length;
       const sentences: string[] = [];
       if (grown > 0) {
-        const position = this.positions.peek()[count - 1];
+        const position = this.positions.peek()[count - 1] as PositionOf<Family>;
         const seat = gameOf(play.id).turn(position);
         const { name } = this.session.seats.peek()[seat];
         const hands = this.session.hands.peek();

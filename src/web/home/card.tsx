@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import {
+  type Family,
   flips,
   type GameId,
+  gameOf,
+  type PositionOf,
   type ReversiPosition,
   type TakingMove,
   type TakingPosition,
 } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
 import { type Chance, seededChance } from "../../players/chance.ts";
 import { ReversiBoard } from "../board/reversi-board.tsx";
 import { TakingBoard } from "../board/taking-board.tsx";
@@ -54,12 +56,20 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
 const still = { decorative: true, active: false, label: "", choose: () => {}, play: () => {} };
 
 interface Scene {
-  readonly position: unknown;
+  readonly position: PositionOf<Family>;
   readonly move: unknown;
   readonly turned: readonly number[];
 }
 
-function SmallBoard({ id, start, moving }: { id: GameId; start: unknown; moving: boolean }) {
+function SmallBoard({
+  id,
+  start,
+  moving,
+}: {
+  id: GameId;
+  start: PositionOf<Family> | undefined;
+  moving: boolean;
+}) {
   const game = gameOf(id);
   const first: Scene = { position: start ?? opening(id), move: undefined, turned: [] };
   const [scene, setScene] = useState(first);
@@ -106,7 +116,7 @@ function nextScene(id: GameId, { position }: Scene, chance: Chance): Scene | und
 }
 
 /** A few moves into a game a board is recognised at a glance. */
-function opening(id: GameId): unknown {
+function opening(id: GameId): PositionOf<Family> {
   const game = gameOf(id);
   let position = game.start(game.defaults);
   const chance = seededChance(id === "reversi" ? 7 : 5);

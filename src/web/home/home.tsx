@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { GameId } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
+import { type GameId, gameOf } from "../../games/index.ts";
 import { Dialog } from "../dialog.tsx";
 import { go } from "../router.ts";
 import { keptSetup } from "../session/setups.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import type { PersonView } from "../../server/protocol.ts";
+import type { PersonView } from "../../protocol/index.ts";
 import { everyone } from "../players/roster-client.ts";
 import type { Setup } from "./setup.ts";
 

@@ -1,12 +1,12 @@
 import {
   type GameId,
+  gameOf,
   type Result,
   refuse,
   type Seat,
   type Take,
   type TakingOptions,
 } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
 import { colours } from "../game/nouns.ts";
 import { defaultLevel, levelsFor } from "../session/opponents.ts";
 import type { ClockSetting, Sitter } from "../session/seating.ts";

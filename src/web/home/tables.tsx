@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../match/index.ts";
+import { gameOf } from "../../games/index.ts";
+import type { GameList, GameSummary, PersonList, PersonView } from "../../protocol/index.ts";
 import { percentage } from "../../roster/ranking.ts";
-import type { GameList, GameSummary, PersonList, PersonView } from "../../server/protocol.ts";
 import { callApi } from "../session/api.ts";
 
 interface Tables {

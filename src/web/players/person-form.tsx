@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { PersonRequest } from "../../server/protocol.ts";
+import type { PersonRequest } from "../../protocol/index.ts";
 
 /** Names of a person; the username and the kind only while they are new. */
 export function PersonForm({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../match/index.ts";
-import type { GameSummary, PersonView } from "../../server/protocol.ts";
+import { gameOf } from "../../games/index.ts";
+import type { GameSummary, PersonView } from "../../protocol/index.ts";
 import { gamesOf, person } from "./roster-client.ts";
 import { SharePlot } from "./share-plot.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import type { PersonRequest, PersonView, ServerView } from "../../server/protocol.ts";
+import type { PersonRequest, PersonView, ServerView } from "../../protocol/index.ts";
 import { announce } from "../announce.tsx";
 import { Dialog } from "../dialog.tsx";
 import { place } from "../router.ts";

@@ -1,4 +1,4 @@
-import type { GameList, PersonList, PersonRequest, PersonView, ServerView } from "../../server/protocol.ts";
+import type { GameList, PersonList, PersonRequest, PersonView, ServerView } from "../../protocol/index.ts";
 import { type Answered, callApi } from "../session/api.ts";
 import { readText, writeText } from "../session/storage.ts";
 

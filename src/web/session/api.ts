@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from "../../server/protocol.ts";
+import type { ErrorAnswer } from "../../protocol/index.ts";
 
 /** What the server answered, or one sentence about why there is no answer. */
 export type Answered<T> =

@@ -1,4 +1,4 @@
-import type { CreateAnswer, CreateRequest, JoinAnswer, SeatRequest } from "../../server/protocol.ts";
+import type { CreateAnswer, CreateRequest, JoinAnswer, SeatRequest } from "../../protocol/index.ts";
 import { clockOf, type Setup, seatOfMe } from "../home/setup.ts";
 import type { Started } from "../home/start.ts";
 import { operatorToken } from "../players/roster-client.ts";

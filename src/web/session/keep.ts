@@ -1,7 +1,7 @@
 import { type GameId, type Result, refuse } from "../../games/index.ts";
-import { begin, enter, type Play, recordOf, replay } from "../../match/index.ts";
-import { makeRecord, parseRecord } from "../../notation/index.ts";
-import { type LocalGame, moveTexts, seatNames, turnOf } from "./local.ts";
+import { begin, followMoves, moveTexts, type Play, recordOf, replay } from "../../match/index.ts";
+import { makeRecord, notationOf, parseRecord } from "../../notation/index.ts";
+import { type LocalGame, seatNames } from "./local.ts";
 import { readClock, readSitter } from "./seating.ts";
 import { readJson, writeJson } from "./storage.ts";
 
@@ -49,7 +49,7 @@ export function makeGameLink(play: Play, defaults: unknown): string {
     parts.set("options", JSON.stringify(play.options));
   }
   if (play.from !== undefined) parts.set("from", play.from);
-  parts.set("moves", moveTexts(play).join(play.id === "reversi" ? "" : ","));
+  parts.set("moves", notationOf(play.id).joinMoves(moveTexts(play)));
   return parts.toString();
 }
 
@@ -62,16 +62,6 @@ export function parseGameLink(id: GameId, hash: string): Result<Play> {
     return refuse("options-not-object");
   }
   const moves = parts.get("moves") ?? "";
-  const texts = id === "reversi" ? (moves.match(/[a-z]+[0-9]+/gi) ?? []) : moves.split(",").filter(Boolean);
-  return enterAll(begin(id, options, parts.get("from") ?? undefined), texts);
-}
-
-/** Moves one after another, each by the side whose turn it is. */
-export function enterAll(start: Result<Play>, texts: readonly string[]): Result<Play> {
-  let play = start;
-  for (const move of texts) {
-    if (!play.ok) return play;
-    play = enter(play.value, { type: "move", seat: turnOf(play.value), move });
-  }
-  return play;
+  const begun = begin(id, options, parts.get("from") ?? undefined);
+  return begun.ok ? followMoves(begun.value, notationOf(id).splitMoves(moves)) : begun;
 }

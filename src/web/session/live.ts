@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "../../server/protocol.ts";
+import type { ClientMessage, ServerMessage } from "../../protocol/index.ts";
 
 /** How long to wait before the next attempt, in milliseconds; the last one repeats. */
 const pauses = [200, 400, 800, 1500, 3000, 5000] as const;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { must, otherSeat } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
+import { gameOf, must, otherSeat } from "../../games/index.ts";
+import { moveTexts } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import type { Thinker } from "../work/thinker.ts";
-import { type LocalGame, LocalSession, moveTexts, newLocalGame } from "./local.ts";
+import { type LocalGame, LocalSession, newLocalGame } from "./local.ts";
 import type { Sitter } from "./seating.ts";
 
 const you: Sitter = { kind: "human", name: "You" };

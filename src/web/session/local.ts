@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type GameId, otherSeat, type Result, type Seat } from "../../games/index.ts";
-import { begin, enter, gameOf, type Play, positions } from "../../match/index.ts";
-import { notationOf } from "../../notation/index.ts";
+import { type GameId, gameOf, otherSeat, type Result, type Seat } from "../../games/index.ts";
+import { begin, enter, moveTexts, type Play, positions, turnOf } from "../../match/index.ts";
 import type { Thinker } from "../work/thinker.ts";
 import { levelName } from "./opponents.ts";
 import type { ClockSetting, Sitter } from "./seating.ts";
@@ -184,17 +183,6 @@ export class LocalSession implements Session {
       if (next.ok) this.#set({ play: next.value, taken: [] });
     }, left[running]);
   }
-}
-
-export function turnOf(play: Play): Seat {
-  return gameOf(play.id).turn(play.position);
-}
-
-/** The moves that stand, as they are written. */
-export function moveTexts(play: Play): string[] {
-  const notation = notationOf(play.id);
-  const before = positions(play);
-  return play.moves.map((move, index) => notation.makeMove(move, before[index]));
 }
 
 export function seatNames(sitters: readonly [Sitter, Sitter]): [string, string] {

@@ -1,19 +1,18 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { accept, type Facts, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
-import { begin, enter, type Play } from "../../match/index.ts";
+import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
+import { begin, enter, type Play, turnOf } from "../../match/index.ts";
 import type {
   ClockState,
-  ErrorCode,
+  ErrorMessage,
   GameHead,
   MoveMessage,
   NumberedEvent,
   ServerMessage,
   StateMessage,
-} from "../../server/protocol.ts";
-import { sentence } from "../../server/sentences.ts";
+} from "../../protocol/index.ts";
+import { type AnyRefusal, isRefusalCode, refusalText } from "../../words/index.ts";
 import type { Thinker } from "../work/thinker.ts";
 import { LiveConnection } from "./live.ts";
-import { turnOf } from "./local.ts";
 import { newId } from "./new-id.ts";
 import type { ClockView, Connection, SeatView, Session } from "./session.ts";
 import { keepTicket, type Ticket } from "./tickets.ts";
@@ -210,7 +209,7 @@ export class OnlineSession implements Session {
           this.#follow(message.next);
           break;
         case "error":
-          this.#refused(message.code as ErrorCode, message.facts, message.id);
+          this.#refused(message);
           break;
         default:
       }
@@ -275,10 +274,10 @@ export class OnlineSession implements Session {
     this.next.value = next;
   }
 
-  #refused(code: ErrorCode, facts: Facts, id: string | undefined): void {
+  #refused({ code, facts, id }: ErrorMessage): void {
     if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
     if (code === "outdated") return;
-    this.#trouble.value = sentence(code, facts);
+    this.#trouble.value = isRefusalCode(code) ? refusalText({ code, facts } as AnyRefusal) : code;
   }
 
   /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */

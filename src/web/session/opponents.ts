@@ -1,6 +1,6 @@
 import { levels } from "../../engine/levels.ts";
 import type { GameId } from "../../games/index.ts";
-import type { LevelId } from "../../players/levels.ts";
+import type { GradeId } from "../../players/index.ts";
 
 /** A computer opponent as one picks it from a list. */
 export interface Level {
@@ -18,7 +18,7 @@ const heuristic: Level = {
 const smart: Level = { id: "smart", name: "Smart", about: "never lets a won game go" };
 
 /** The graded players of the Nim family. Only their type is imported: the players themselves come with the solver. */
-const grades: Readonly<Record<Exclude<LevelId, "perfect">, string>> = {
+const grades: Readonly<Record<Exclude<GradeId, "perfect">, string>> = {
   beginner: "slips more often than not",
   casual: "slips about every third time",
   steady: "slips now and then",

@@ -1,4 +1,4 @@
-import type { GameId, Refusal, TakingMove, TakingPosition } from "../../games/index.ts";
+import type { Family, GameId, PositionOf, Refusal, TakingMove, TakingPosition } from "../../games/index.ts";
 import type { Analysis } from "../../solve/index.ts";
 
 /** What the page asks the solver's worker, and what it answers. A question has a number, its answer the same. */
@@ -6,7 +6,7 @@ export type Question =
   | {
       readonly type: "choose";
       readonly game: GameId;
-      readonly position: unknown;
+      readonly position: PositionOf<Family>;
       readonly level: string;
       readonly seed: number;
     }

@@ -1,9 +1,15 @@
 /// <reference lib="webworker" />
-import { games, type TakingGame, type TakingPosition, taking } from "../../games/index.ts";
-import { gameOf } from "../../match/index.ts";
+import { gameOf, games, type TakingGame, type TakingPosition, taking } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import { heuristicMove, randomPlayer, seededChance, smartMove } from "../../players/index.ts";
-import { levelIds, levelMove, levels } from "../../players/levels.ts";
+import {
+  gradedMove,
+  gradeIds,
+  grades,
+  heuristicMove,
+  randomPlayer,
+  seededChance,
+  smartMove,
+} from "../../players/index.ts";
 import { analyse, analyseMove, grundyValue } from "../../solve/index.ts";
 import { explainMove, refusalText } from "../../words/index.ts";
 import type { Answers, Finding, Numbered, Question } from "./nim-messages.ts";
@@ -37,8 +43,8 @@ function choose({ game, position, level, seed }: Question & { type: "choose" }):
   const rows = position as TakingPosition;
   const rules = games[game] as TakingGame;
   if (level === "heuristic") return notation.makeMove(heuristicMove(rows), position);
-  const graded = levelIds.find((id) => id === level);
-  const move = graded ? levelMove(rules, levels[graded], rows, chance) : smartMove(rules, rows, chance);
+  const graded = gradeIds.find((id) => id === level);
+  const move = graded ? gradedMove(rules, grades[graded], rows, chance) : smartMove(rules, rows, chance);
   return notation.makeMove(move, position);
 }
 

@@ -1,8 +1,7 @@
 import type Database from "libsql";
-import { isGameId } from "../games/index.ts";
-import { readEvent } from "../notation/index.ts";
-import type { StoreFile } from "./batch.ts";
-import { StoreError } from "./errors.ts";
+import { isGameId } from "../../games/index.ts";
+import { readEvent } from "../../notation/index.ts";
+import { StoreError } from "../errors.ts";
 import type {
   Finish,
   FinishedGame,
@@ -11,7 +10,8 @@ import type {
   StoredEvent,
   StoredGame,
   StoredSeat,
-} from "./store.ts";
+} from "../store.ts";
+import type { StoreFile } from "./file.ts";
 import { bytes, textOf as bytesToText } from "./text.ts";
 
 /** Reads games from a file; what other threads have committed is seen at once. */

@@ -1,6 +1,6 @@
 import type Database from "libsql";
-import type { Person, PersonDetails, RankingOrder, Roster } from "../roster/index.ts";
-import type { StoreFile } from "./batch.ts";
+import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
+import type { StoreFile } from "./file.ts";
 import { bytes, textOf } from "./text.ts";
 
 const columns = `${bytes("username")}, ${bytes("given")}, ${bytes("family")}, kind = 'ai' AS ai, games, wins`;

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, fstatSync, openSync, readSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { StoreError } from "./errors.ts";
+import { StoreError } from "../errors.ts";
 import { applicationId } from "./migrations.ts";
 
 const headerLength = 100;

@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { kayles, must, piles, sticks, stones, type TakingGame, type TakingPosition } from "../games/index.ts";
 import { outcomeOf } from "../solve/index.ts";
 import { type Chance, seededChance } from "./chance.ts";
-import { levelIds, levelMove, levelPlayer, levels } from "./levels.ts";
+import { gradedMove, gradedPlayer } from "./graded.ts";
+import { gradeIds, grades } from "./grades.ts";
 import { smartMove } from "./smart.ts";
 
 /** Whether the level wins from the start, with the first move, against best play. */
-function wins(game: TakingGame, id: (typeof levelIds)[number], chance: Chance): boolean {
+function wins(game: TakingGame, id: (typeof gradeIds)[number], chance: Chance): boolean {
   // 20 stones are won for the first player, 21 are not.
   const rows = game === stones ? [20] : game.defaults.rows;
   let position: TakingPosition = game.start({ ...game.defaults, rows });
-  const player = levelPlayer(game, levels[id], chance);
+  const player = gradedPlayer(game, grades[id], chance);
   for (;;) {
     const end = game.outcome(position);
     if (end) return end.winner === 0;
@@ -23,22 +24,22 @@ describe("levels", () => {
   it("slip at the stated rate where a slip is possible", () => {
     const chance = seededChance(3);
     const start = sticks.start(sticks.defaults);
-    for (const id of levelIds) {
+    for (const id of gradeIds) {
       let slips = 0;
       for (let turn = 0; turn < 2000; turn++) {
-        const after = must(sticks.play(start, levelMove(sticks, levels[id], start, chance)));
+        const after = must(sticks.play(start, gradedMove(sticks, grades[id], start, chance)));
         if (must(outcomeOf(after)) === "win") slips++;
       }
       // Four standard deviations of a binomial count.
-      const room = 4 * Math.sqrt(levels[id].slips * (1 - levels[id].slips) * 2000);
-      expect(Math.abs(slips - levels[id].slips * 2000)).toBeLessThanOrEqual(room);
+      const room = 4 * Math.sqrt(grades[id].slips * (1 - grades[id].slips) * 2000);
+      expect(Math.abs(slips - grades[id].slips * 2000)).toBeLessThanOrEqual(room);
     }
   });
 
   it("grow stronger one by one, and the strongest never loses a won game", () => {
     for (const game of [stones, kayles, sticks, piles]) {
       const chance = seededChance(11);
-      const won = levelIds.map(
+      const won = gradeIds.map(
         (id) => Array.from({ length: 150 }, () => wins(game, id, chance)).filter(Boolean).length,
       );
       for (let at = 1; at < won.length; at++) expect(won[at]).toBeGreaterThan((won[at - 1] as number) - 12);
@@ -49,15 +50,15 @@ describe("levels", () => {
 
   it("play the same game from the same seed, and never miss a win at once", () => {
     const play = (seed: number) => {
-      const player = levelPlayer(kayles, levels.beginner, seededChance(seed));
+      const player = gradedPlayer(kayles, grades.beginner, seededChance(seed));
       return Array.from({ length: 20 }, () => player.choose(kayles.start(kayles.defaults)));
     };
     expect(play(5)).toEqual(play(5));
     expect(play(5)).not.toEqual(play(6));
     const two = kayles.start(must(kayles.options({ rows: [2] })));
-    const always = { ...levels.beginner, slips: 1 };
+    const always = { ...grades.beginner, slips: 1 };
     for (let turn = 0; turn < 50; turn++) {
-      expect(levelMove(kayles, always, two, seededChance(turn))).toEqual({ row: 1, left: 1, right: 2 });
+      expect(gradedMove(kayles, always, two, seededChance(turn))).toEqual({ row: 1, left: 1, right: 2 });
     }
   });
 });

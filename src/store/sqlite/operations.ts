@@ -1,6 +1,6 @@
-import type { Person, Roster } from "../roster/roster.ts";
-import type { Later } from "./later.ts";
-import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "./store.ts";
+import type { Person, Roster } from "../../roster/roster.ts";
+import type { Later } from "../serial.ts";
+import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "../store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
 export type Operation =

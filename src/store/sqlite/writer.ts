@@ -1,4 +1,4 @@
-import { Coming, type Later } from "./later.ts";
+import { Coming, type Later } from "../serial.ts";
 import {
   type Committer,
   type Operation,

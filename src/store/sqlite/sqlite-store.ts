@@ -1,11 +1,11 @@
-import type { Person, PersonDetails, RankingOrder, Roster } from "../roster/index.ts";
-import { StoreFile } from "./batch.ts";
+import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
+import type { Later } from "../serial.ts";
+import { eventText, type GameKeeper, type LoadedGame, type Store } from "../store.ts";
+import { StoreFile } from "./file.ts";
 import { GamesCommit } from "./games-commit.ts";
 import { GamesRead } from "./games-read.ts";
-import type { Later } from "./later.ts";
 import type { Committer, Operation, Packed, PackedAnswers, RosterChange, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
-import { eventText, type GameKeeper, type LoadedGame, type Store } from "./store.ts";
 import { bytes, textOf } from "./text.ts";
 
 /**

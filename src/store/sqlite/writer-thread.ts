@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { StoreError, type StoreErrorCode } from "./errors.ts";
+import { StoreError, type StoreErrorCode } from "../errors.ts";
 import type { Packed, PackedAnswers, Writer } from "./operations.ts";
 import { SqliteCommitter } from "./sqlite-store.ts";
 import { GroupWriter } from "./writer.ts";

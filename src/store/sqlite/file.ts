@@ -1,6 +1,6 @@
 import type Database from "libsql";
+import { asStoreError } from "../errors.ts";
 import { type OpenOptions, openDatabase, patiently } from "./database.ts";
-import { asStoreError } from "./errors.ts";
 
 /** A batch that has held the write lock this long lets others in before the next one begins, and for how long. */
 const longBatch = 10;

@@ -1,5 +1,16 @@
 import type { Seat } from "../games/index.ts";
-import type { ClockSettings, ClockState } from "./protocol.ts";
+
+/** What each seat has at the start and what a move adds, in milliseconds. */
+export interface ClockSettings {
+  readonly initial: number;
+  readonly increment: number;
+}
+
+/** What each seat has left, and whose time runs. */
+export interface ClockState {
+  readonly left: [number, number];
+  readonly running: Seat | null;
+}
 
 /** Both seats' time. A value: `now` is always handed in, from a clock that never jumps. */
 export interface GameClock {

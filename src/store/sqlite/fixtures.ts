@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { StoreFile } from "./batch.ts";
+import { StoreFile } from "./file.ts";
 
 /** For the tests of this room: a folder of its own that goes when the test is over. */
 export function temporaryFolder(): string {

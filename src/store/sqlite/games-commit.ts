@@ -1,8 +1,8 @@
 import type Database from "libsql";
-import type { Roster } from "../roster/roster.ts";
-import type { StoreFile } from "./batch.ts";
+import type { Roster } from "../../roster/roster.ts";
+import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "../store.ts";
+import type { StoreFile } from "./file.ts";
 import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
-import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "./store.ts";
 
 /** The changes of games, in the batch of the file they are in. */
 export class GamesCommit {

@@ -1,47 +1,26 @@
 import { must, type TakingGame, type TakingMove, type TakingPosition } from "../games/index.ts";
 import { outcomeOf, winningMoves } from "../solve/index.ts";
 import type { Chance } from "./chance.ts";
+import type { Grade } from "./grades.ts";
 import type { PromptPlayer } from "./player.ts";
 import { smartMove } from "./smart.ts";
 
-/** How strong a player is: the share of turns in which it slips, where a slip is possible. */
-export interface Level {
-  readonly id: LevelId;
-  readonly title: string;
-  readonly slips: number;
-}
-
-export const levelIds = ["beginner", "casual", "steady", "expert", "perfect"] as const;
-export type LevelId = (typeof levelIds)[number];
-
-export const levels: { readonly [Id in LevelId]: Level } = {
-  beginner: { id: "beginner", title: "Beginner", slips: 0.6 },
-  casual: { id: "casual", title: "Casual", slips: 0.35 },
-  steady: { id: "steady", title: "Steady", slips: 0.15 },
-  expert: { id: "expert", title: "Expert", slips: 0.04 },
-  perfect: { id: "perfect", title: "Perfect", slips: 0 },
-};
-
 /**
  * Plays perfectly but for slips, which come as people's do: a winning move is missed and some other move made, except where
- * a single move wins the game at once, which anyone sees. Slips happen with the level's rate in every turn in which there are
+ * a single move wins the game at once, which anyone sees. Slips happen with the grade's rate in every turn in which there are
  * both winning and losing moves and no such move; in lost positions a slip is any move instead of the best resistance.
  */
-export function levelPlayer(
-  game: TakingGame,
-  level: Level,
-  chance: Chance,
-): PromptPlayer<TakingPosition, TakingMove> {
-  return { name: level.title, choose: (position) => levelMove(game, level, position, chance) };
+export function gradedPlayer(game: TakingGame, grade: Grade, chance: Chance): PromptPlayer<"taking"> {
+  return { name: grade.title, choose: (position) => gradedMove(game, grade, position, chance) };
 }
 
-export function levelMove(
+export function gradedMove(
   game: TakingGame,
-  level: Level,
+  grade: Grade,
   position: TakingPosition,
   chance: Chance,
 ): TakingMove {
-  if (chance() >= level.slips) return smartMove(game, position, chance);
+  if (chance() >= grade.slips) return smartMove(game, position, chance);
   return slip(game, position, chance);
 }
 

@@ -46,6 +46,7 @@
  */
 import type { Static } from "typebox";
 import type { RefusalCode } from "../games/index.ts";
+import type { ServerRefusalCode } from "../words/index.ts";
 import type * as schemas from "./schemas.ts";
 
 export type SeatRequest = Static<typeof schemas.seatRequest>;
@@ -96,47 +97,6 @@ export type ErrorMessage = Static<typeof schemas.errorMessage>;
 export type ServerMessage = Static<typeof schemas.serverMessage>;
 
 export const livePath = "/api/live";
-/** A frame to the server is at most this long. */
-export const maxFrame = 8192;
-/** Games one connection may be subscribed to at a time. */
-export const maxSubscriptions = 16;
-export const maxName = 40;
-/** Bounds of a game played through the server, so that no one's game takes another's time or memory. */
-export const maxOnlineSize = 26;
-export const maxOnlineSticks = 2000;
-export const maxOnlineRows = 100;
-/** Events a game may have, take-backs included. */
-export const maxEvents = 5000;
 
-/** Why the server refused something, besides what the rules refuse. */
-export const serverCodes = [
-  /** Not JSON, or not of the form the schema says; `facts.where` names the place. */
-  "message-malformed",
-  "message-too-large",
-  /** Too many messages or requests; `facts.seconds` says when to try again. */
-  "too-many",
-  "too-many-subscriptions",
-  "game-missing",
-  "game-too-large",
-  "game-too-long",
-  "not-subscribed",
-  "seat-not-yours",
-  "no-seat-free",
-  "invitation-wrong",
-  /** The game has gone on; a `state` with what was missed follows. */
-  "outdated",
-  "take-back-none",
-  "game-going-on",
-  "player-missing",
-  "player-taken",
-  "operator-only",
-  "origin-wrong",
-  "not-found",
-  /** What was sent could not be made durable and did not happen. */
-  "storage-failed",
-  "stopping",
-  "internal",
-] as const;
-
-export type ServerCode = (typeof serverCodes)[number];
-export type ErrorCode = ServerCode | RefusalCode;
+/** What is refused, by the rules or by the server; the facts of each code are declared in `words`. */
+export type ErrorCode = RefusalCode | ServerRefusalCode;

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { MemoryRoster } from "../roster/index.ts";
-import { StoreFile } from "./batch.ts";
+import { MemoryRoster } from "../../roster/index.ts";
+import { memoryStore } from "../memory.ts";
+import type { Finish, LoadedGame, Store, StoredGame } from "../store.ts";
 import { openDatabase } from "./database.ts";
+import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
-import { memoryStore } from "./games-memory.ts";
 import { migrations } from "./migrations.ts";
 import { SqliteCommitter, sqliteStore } from "./sqlite-store.ts";
-import type { Finish, LoadedGame, Store, StoredGame } from "./store.ts";
 import { localWriter } from "./writer.ts";
 
 function sqlite(path = join(temporaryFolder(), "grundy.db")): Store {

@@ -4,8 +4,8 @@
  */
 import Type, { type TProperties } from "typebox";
 import { gameIds } from "../games/index.ts";
-import { personKinds } from "../roster/roster.ts";
-import { maxFrame, maxName } from "./protocol.ts";
+import { personKinds } from "../roster/index.ts";
+import { maxFrame, maxName } from "./bounds.ts";
 
 function closed<T extends TProperties>(properties: T, description?: string) {
   return Type.Object(properties, {

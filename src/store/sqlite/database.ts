@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Database from "libsql";
+import { asStoreError, resultCode, StoreError, sqlite } from "../errors.ts";
 import { createBeside, versionAndId } from "./create.ts";
-import { asStoreError, resultCode, StoreError, sqlite } from "./errors.ts";
 import { inspectHeader, sizeOf } from "./header.ts";
 import { type Migration, migrations as ourMigrations } from "./migrations.ts";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import Database from "libsql";
 import { describe, expect, test } from "vitest";
-import { StoreFile } from "./batch.ts";
+import { asStoreError, StoreError, type StoreErrorCode } from "../errors.ts";
 import { openDatabase, pragma } from "./database.ts";
-import { asStoreError, StoreError, type StoreErrorCode } from "./errors.ts";
+import { StoreFile } from "./file.ts";
 import { countPeople, crashedFile, filledFile, snapshot, temporaryFolder } from "./fixtures.ts";
 import { applicationId, type Migration, migrations } from "./migrations.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { rosterContract } from "../../test/roster/contract.ts";
-import { MemoryRoster, type Person, type Roster } from "../roster/index.ts";
-import { StoreFile } from "./batch.ts";
+import { rosterContract } from "../../../test/roster/contract.ts";
+import { MemoryRoster, type Person, type Roster } from "../../roster/index.ts";
+import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
 import { questions, SqliteRoster } from "./roster.ts";
 

@@ -1,0 +1,51 @@
+import { accept, type Result, type ReversiOptions, reversi } from "../games/index.ts";
+import { makeBoard, parseBoard } from "./board.ts";
+import { parseGgf } from "./ggf.ts";
+import type { Notation, ParsedGame } from "./notation.ts";
+import { parseObfLine } from "./obf.ts";
+import { makeSquare, parseRowColumn, parseSquare } from "./squares.ts";
+import { parseTranscript } from "./transcript.ts";
+
+export const reversiNotation: Notation<"reversi"> = {
+  example: "f5",
+  parseMove(text, { options: { size } }) {
+    return /^\s*[+-]?[0-9]/.test(text) ? parseRowColumn(text, size) : parseSquare(text, size);
+  },
+  makeMove: (square, { options }) => makeSquare(square, options.size),
+  joinMoves: (texts) => texts.join(""),
+  splitMoves: (text) => text.match(/[a-z]+[0-9]+/gi) ?? [],
+  parsePosition(text, options) {
+    const game = parseGame(text, options);
+    if (!game.ok) return game;
+    let position = game.value.start;
+    for (const square of game.value.moves) {
+      const next = reversi.play(position, square);
+      if (!next.ok) return next;
+      position = next.value;
+    }
+    return accept(position);
+  },
+  makePosition: makeBoard,
+  parseGame,
+};
+
+function parseGame(text: string, options: ReversiOptions): Result<ParsedGame<"reversi">> {
+  if (/^\s*\(;/.test(text)) {
+    const game = parseGgf(text);
+    if (!game.ok) return game;
+    const squares = game.value.moves.map(({ square }) => square).filter((square) => square !== undefined);
+    return accept({ start: game.value.start, moves: squares });
+  }
+  // A semicolon alone may end any board; with something behind it the line is an OBF entry.
+  if (/[;%]\s*\S/.test(text)) {
+    const entry = parseObfLine(text);
+    return entry.ok ? accept({ start: entry.value.position, moves: [] }) : entry;
+  }
+  if (/^\s*((?:[a-z]+[0-9]+|pass|--)\s*)*$/i.test(text)) {
+    const transcript = parseTranscript(text, options);
+    if (!transcript.ok) return transcript;
+    return accept({ start: reversi.start(options), moves: transcript.value.moves });
+  }
+  const board = parseBoard(text, options.start);
+  return board.ok ? accept({ start: board.value, moves: [] }) : board;
+}

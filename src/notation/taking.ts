@@ -1,0 +1,99 @@
+import {
+  accept,
+  type Result,
+  type Run,
+  type TakingMove,
+  type TakingOptions,
+  type TakingPosition,
+  takingPosition,
+} from "../games/index.ts";
+import type { Notation, ParsedGame } from "./notation.ts";
+import { parsePilesPicture, parsePlaces, parseSticksPicture } from "./pictures.ts";
+import { makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
+import { parseSaveString } from "./save-string.ts";
+import { makeRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
+
+/** `row:left-right` for every Nim, and besides it the short form that fits the board. */
+export const takingNotation: Notation<"taking"> = {
+  example: "1:3-5",
+  parseMove: (text, position) => (text.includes(":") ? parseRun(text) : parseShort(text, position)),
+  makeMove: makeRun,
+  joinMoves: (texts) => texts.join(","),
+  splitMoves: (text) => text.split(",").filter(Boolean),
+  parsePosition: parseRowsAndTurn,
+  makePosition: (position) => `${makeRows(position)} ${position.turn + 1}`,
+  parseGame: (text, options) => parsePicture(text, options) ?? asGame(parseRowsAndTurn(text, options)),
+};
+
+/** The three piles are also known by their save string. */
+export const pilesNotation: Notation<"taking"> = {
+  ...takingNotation,
+  parsePosition: parsePiles,
+  parseGame: (text, options) => parsePicture(text, options) ?? asGame(parsePiles(text, options)),
+};
+
+/** A count from the end of the only row, a place and a count in the only row, or a pile and a count. */
+function parseShort(text: string, position: TakingPosition): Result<TakingMove> {
+  const { rows, middle } = position.options;
+  if (rows.length > 1) return middle ? parseRun(text) : parsePileCount(text, position);
+  return middle ? parsePlace(text) : parseCount(text, position);
+}
+
+/** Rows, or rows and behind them the player to move (1 or 2); with a player, ones and noughts are rows with gaps. */
+function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPosition> {
+  const found = /^\s*(\S+)\s+([12])\s*$/.exec(text);
+  if (!found) return parseRowsOrCounts(text, options);
+  const [, rows, player] = found as unknown as [string, string, string];
+  const turn = player === "1" ? 0 : 1;
+  return /^[01/]+$/.test(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
+}
+
+function parsePiles(text: string, options: TakingOptions): Result<TakingPosition> {
+  const trimmed = text.trim();
+  return /^[01][0-9]{3}$/.test(trimmed) ? parseSaveString(trimmed) : parseRowsAndTurn(text, options);
+}
+
+function asGame(position: Result<TakingPosition>): Result<ParsedGame<"taking">> {
+  return position.ok ? accept({ start: position.value, moves: [] }) : position;
+}
+
+/** A board as one of the consoles draws it; undefined for any other text. */
+function parsePicture(text: string, options: TakingOptions): Result<ParsedGame<"taking">> | undefined {
+  const trimmed = text.trim();
+  if (trimmed.startsWith("<")) {
+    const row = parsePlaces(trimmed.replace(/\s+/g, " "));
+    return drawn(options, [trimmed.split(/\s+/).length], row.ok ? accept([row.value]) : row);
+  }
+  if (/^[*\s]+$/.test(text) && trimmed !== "") return parseStars(text, options);
+  if (trimmed.includes("\n") && /^[01\s]+$/.test(trimmed)) {
+    const lengths = trimmed.split("\n").map((line) => line.trim().length);
+    return drawn(options, lengths.reverse(), parseSticksPicture(trimmed));
+  }
+  return undefined;
+}
+
+/** Columns of stars; a single line of them is one row. */
+function parseStars(text: string, options: TakingOptions): Result<ParsedGame<"taking">> {
+  const lines = text.replace(/^\n+|\s+$/g, "");
+  if (!lines.includes("\n")) {
+    const length = lines.replace(/\s/g, "").length;
+    return drawn(options, [length], accept([[{ left: 1, length }]]));
+  }
+  const piles = Math.ceil(Math.max(...lines.split("\n").map((line) => line.length)) / 2);
+  const sizes = parsePilesPicture(lines, piles);
+  if (!sizes.ok) return sizes;
+  const rows = sizes.value.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));
+  return drawn(
+    options,
+    sizes.value.map((size) => Math.max(size, 1)),
+    accept(rows),
+  );
+}
+
+function drawn(
+  options: TakingOptions,
+  lengths: readonly number[],
+  rows: Result<Run[][]>,
+): Result<ParsedGame<"taking">> {
+  return rows.ok ? asGame(takingPosition({ ...options, rows: lengths }, rows.value, 0)) : rows;
+}
