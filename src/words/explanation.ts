@@ -1,10 +1,11 @@
 import type { GameId, TakingMove, TakingPosition } from "../games/index.ts";
 import { makeRun } from "../notation/index.ts";
 import type { AnalysedMove, Analysis, MoveAnalysis, Reason } from "../solve/index.ts";
-import type { SaidMove, Thing } from "./facts.ts";
+import type { SaidMove } from "./explanation-sentences.ts";
 import type { Language } from "./language.ts";
 import { nounsOf } from "./nouns.ts";
 import { takeFacts } from "./taking.ts";
+import type { Thing } from "./taking-sentences.ts";
 
 /** Why a position is won or lost, and what to play, in a few sentences for someone who has never heard of Nim. */
 export function explanationText(

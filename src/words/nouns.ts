@@ -1,5 +1,5 @@
 import type { GameId } from "../games/index.ts";
-import type { RowKind, Thing } from "./facts.ts";
+import type { RowKind, Thing } from "./taking-sentences.ts";
 
 /** What the things of a game are, for every language and everywhere: on the page, at the command line, in refusals. */
 export interface Nouns {

@@ -1,6 +1,7 @@
 import { levelOf } from "../engine/index.ts";
 import type { PlayerSpec } from "../players/index.ts";
-import type { Language, PlayerWords } from "./language.ts";
+import type { Language } from "./language.ts";
+import type { PlayerWords } from "./player-sentences.ts";
 
 export function playerName(language: Language, spec: PlayerSpec): string {
   return wordsFor(language, spec).name;

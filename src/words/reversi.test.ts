@@ -1,12 +1,24 @@
 import { expect, it } from "vitest";
 import { must, reversi } from "../games/index.ts";
 import { begin, followMoves } from "../match/index.ts";
-import { boardName, english, searchedText, squareName, statusText, valueText, verdictText } from "./index.ts";
+import {
+  boardName,
+  english,
+  searchedText,
+  squareName,
+  statusText,
+  tooLargeText,
+  valueText,
+  verdictText,
+} from "./index.ts";
 
 const start = reversi.start(reversi.defaults);
 
 it("names every square for a screen reader", () => {
   expect(boardName(english, "reversi", start)).toBe("Reversi board, 8 by 8: Black 2, White 2");
+  expect(tooLargeText(english, "reversi", reversi.start({ ...reversi.defaults, size: 100 }))).toBe(
+    "A board of 100 × 100 is too large to draw. Moves are typed here.",
+  );
   expect(squareName(english, start, 19, 2)).toBe("d3, legal, turns two");
   expect(squareName(english, start, 0, undefined)).toBe("a1, empty");
   expect(squareName(english, start, 27, undefined)).toBe("d4, white");

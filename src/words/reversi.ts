@@ -8,9 +8,9 @@ import {
   white,
 } from "../games/index.ts";
 import { makeSquare } from "../notation/index.ts";
-import type { Discs } from "./facts.ts";
 import type { FamilyWords } from "./family.ts";
 import type { Language } from "./language.ts";
+import type { Discs } from "./reversi-sentences.ts";
 
 const colours = ["black", "white"] as const;
 

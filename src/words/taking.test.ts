@@ -22,6 +22,7 @@ import {
   takeButton,
   takeRulesText,
   takeText,
+  tooLargeText,
 } from "./index.ts";
 
 const presets = { stones, kayles, sticks, piles, taking };
@@ -52,6 +53,15 @@ describe("the Nim family in words", () => {
     );
     expect(boardName(english, "sticks", startOf("sticks"))).toBe("25 sticks left");
     expect(runsText(english, [])).toBe("empty");
+    expect(
+      runsText(english, [
+        { left: 1, length: 5 },
+        { left: 9, length: 2 },
+      ]),
+    ).toBe("5 from place 1 and 2 from place 9");
+    expect(tooLargeText(english, "stones", startOf("stones", { rows: [5000] }))).toBe(
+      "There are 5000 stones: too many to draw. Moves are typed here.",
+    );
   });
 
   it("names every place for a screen reader", () => {

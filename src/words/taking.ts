@@ -6,10 +6,10 @@ import {
   type TakingOptions,
   type TakingPosition,
 } from "../games/index.ts";
-import type { RowPlace, TakeFacts, TakeRules } from "./facts.ts";
 import type { FamilyWords } from "./family.ts";
 import type { Language } from "./language.ts";
 import { nounsOf } from "./nouns.ts";
+import type { RowPlace, TakeFacts, TakeRules } from "./taking-sentences.ts";
 
 /** The Nim family in words. */
 export const takingWords: FamilyWords<"taking"> = {

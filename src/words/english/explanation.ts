@@ -1,6 +1,5 @@
 import type { WorthFrom } from "../../solve/index.ts";
-import type { SaidMove, WorthFacts } from "../facts.ts";
-import type { ExplanationSentences } from "../language.ts";
+import type { ExplanationSentences, SaidMove, WorthFacts } from "../explanation-sentences.ts";
 import { and, counted, countedThings, figures, many, one, percent, sentence, span } from "./grammar.ts";
 import { taking } from "./taking.ts";
 

@@ -1,6 +1,8 @@
-import type { RowKind, RowPlace, Span, Thing, Who } from "../facts.ts";
+import type { Span } from "../explanation-sentences.ts";
+import type { Who } from "../facts.ts";
 import { type Forms, grammarOf } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
+import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 
 /** As in the rest of the house: "a, b and c". */
 export const { form, and, or } = grammarOf("en-GB");

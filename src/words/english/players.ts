@@ -1,4 +1,4 @@
-import type { PlayerSentences } from "../language.ts";
+import type { PlayerSentences } from "../player-sentences.ts";
 import { figures } from "./grammar.ts";
 
 export const players: PlayerSentences = {

@@ -1,6 +1,5 @@
-import type { Discs } from "../facts.ts";
-import type { ReversiSentences } from "../language.ts";
 import { signed } from "../reversi.ts";
+import type { Discs, ReversiSentences } from "../reversi-sentences.ts";
 import { counted, inWords, turnOf } from "./grammar.ts";
 import { result } from "./status.ts";
 

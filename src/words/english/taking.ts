@@ -1,6 +1,5 @@
 import type { Take } from "../../games/index.ts";
-import type { TakeFacts, TakeRules, Thing } from "../facts.ts";
-import type { TakingSentences } from "../language.ts";
+import type { TakeFacts, TakeRules, TakingSentences, Thing } from "../taking-sentences.ts";
 import {
   and,
   countedThings,
