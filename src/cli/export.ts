@@ -3,8 +3,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
 import { exportLines } from "../store/exchange.ts";
+import { openStore } from "../store/sqlite/index.ts";
 import { UserError } from "./errors.ts";
-import { asUserError, openStore } from "./open-store.ts";
+import { asUserError, opened } from "./open-store.ts";
 
 export function make(): Command {
   return new Command()
@@ -14,7 +15,7 @@ export function make(): Command {
     .action(async (file: string | undefined, { db }: { db: string }) => {
       if (!existsSync(db)) throw new UserError(`there is no ${db}; name the file with --db`);
       if (file !== undefined && existsSync(file)) throw new UserError(`${file} exists; choose another name`);
-      const store = openStore(db);
+      const store = await opened(() => openStore(db));
       try {
         const lines = Readable.from(exportLines(store));
         // Standard output stays open: ending it is the process's own business.

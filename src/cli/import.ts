@@ -3,9 +3,10 @@ import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { parseLine } from "../store/exchange.ts";
 import type { Store } from "../store/index.ts";
+import { openStore } from "../store/sqlite/index.ts";
 import { english, refusalText } from "../words/index.ts";
 import { UserError } from "./errors.ts";
-import { asUserError, openStore } from "./open-store.ts";
+import { asUserError, opened } from "./open-store.ts";
 
 /** So many lines share a commit. */
 const together = 200;
@@ -16,7 +17,7 @@ export function make(): Command {
     .argument("[file]", "what to read; standard input when left out")
     .option("--db <file>", "the file that is written", "grundy.db")
     .action(async (file: string | undefined, { db }: { db: string }) => {
-      const store = openStore(db);
+      const store = await opened(() => openStore(db));
       try {
         const { added, known } = await importFrom(file, store);
         const skipped = known === 0 ? "" : `; ${known} of them were there already`;
@@ -39,22 +40,24 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
     new UserError(
       `line ${number}: ${what} What stands before it has been read; reading it again does no harm.`,
     );
-  let pending: Promise<boolean>[] = [];
+  let pending: (boolean | Promise<boolean>)[] = [];
   const settle = async () => {
     for (const added of await Promise.all(pending)) counts[added ? "added" : "known"]++;
     pending = [];
+    await store.roster.settle();
   };
   for await (const text of lines) {
     number++;
     const line = parseLine(text);
     if (!line.ok) {
       await settle();
-      throw problem(refusalText(english, line.refusal));
+      const { event } = line.refusal;
+      throw problem(`${event === undefined ? "" : `event ${event}: `}${refusalText(english, line.refusal)}`);
     }
     const { value } = line;
     if ((value.type === "head") !== (number === 1))
       throw problem("This is not a file that grundy export has written.");
-    if (value.type === "person") pending.push(store.restorePerson(value));
+    if (value.type === "person") pending.push(store.roster.restore(value));
     if (value.type === "game") pending.push(store.games.restore(value));
     if (value.type === "end") complete = value.people + value.games === number - 2;
     if (pending.length >= together) await settle();

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
-import { StoreError } from "../store/index.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
+import { asUserError, opened } from "./open-store.ts";
 
 /** The file of edition C, as the documents name it. */
 const fileName = "players.dat";
@@ -44,13 +44,5 @@ async function openRoster(folder: string): Promise<Roster> {
     throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
   const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
-  try {
-    return new SqliteRoster(new StoreFile(join(folder, fileName)));
-  } catch (error) {
-    throw asUserError(error);
-  }
-}
-
-function asUserError(error: unknown): unknown {
-  return error instanceof StoreError ? new UserError(error.message) : error;
+  return opened(() => new SqliteRoster(new StoreFile(join(folder, fileName))));
 }

@@ -1,12 +1,10 @@
-import type { Store } from "../store/index.ts";
 import { StoreError } from "../store/index.ts";
-import { localWriter, SqliteCommitter, sqliteStore } from "../store/sqlite/index.ts";
 import { UserError } from "./errors.ts";
 
-/** A store for a command that does nothing else meanwhile: it commits in its own thread. */
-export function openStore(path: string): Store {
+/** Opens a store; what is wrong with its file is told in one line. Here is no driver: who opens one brings it. */
+export async function opened<T>(open: () => T | Promise<T>): Promise<T> {
   try {
-    return sqliteStore(path, localWriter(new SqliteCommitter(path)));
+    return await open();
   } catch (error) {
     throw asUserError(error);
   }

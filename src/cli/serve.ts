@@ -6,9 +6,9 @@ import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
 import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index.ts";
-import { StoreError } from "../store/index.ts";
-import { sqliteStore } from "../store/sqlite/sqlite-store.ts";
+import { openServerStore } from "../store/sqlite/index.ts";
 import { UserError } from "./errors.ts";
+import { opened } from "./open-store.ts";
 
 interface ServeOptions {
   readonly host: string;
@@ -64,7 +64,14 @@ async function serve(options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
-  const store = await openStore(options.db, metrics);
+  const store = await opened(() =>
+    openServerStore(options.db, {
+      onCommit(milliseconds, operations) {
+        metrics.observe("grundy_commit_seconds", milliseconds / 1000);
+        metrics.observe("grundy_commit_operations", operations);
+      },
+    }),
+  );
   const app = await makeApp({
     store,
     metrics,
@@ -90,9 +97,6 @@ async function serve(options: ServeOptions): Promise<void> {
     await app.close();
     throw asUserError(error, host, port);
   }
-  const { port: listening } = app.server.address() as AddressInfo;
-  process.stdout.write(`Grundy is at ${publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`}\n`);
-
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);
@@ -108,23 +112,9 @@ async function serve(options: ServeOptions): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
-}
-
-async function openStore(path: string, metrics: Metrics) {
-  try {
-    // Its own import, and so its own chunk: the thread loads that and nothing of the server.
-    const { threadWriter } = await import("../store/sqlite/writer-thread.ts");
-    const writer = await threadWriter(path, {
-      onCommit(milliseconds, operations) {
-        metrics.observe("grundy_commit_seconds", milliseconds / 1000);
-        metrics.observe("grundy_commit_operations", operations);
-      },
-    });
-    return sqliteStore(path, writer);
-  } catch (error) {
-    if (error instanceof StoreError) throw new UserError(error.message);
-    throw error;
-  }
+  // Last of all: whoever reads this may do anything, stopping the server included.
+  const { port: listening } = app.server.address() as AddressInfo;
+  process.stdout.write(`Grundy is at ${publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`}\n`);
 }
 
 function asUserError(error: unknown, host: string, port: number): unknown {

@@ -1,4 +1,4 @@
-import { compareRanking, compareUsernames, wellFormed } from "./ranking.ts";
+import { compareCodePoints, compareRanking, compareUsernames, wellFormed } from "./ranking.ts";
 import type { Person, PersonDetails, RankingOrder, Roster } from "./roster.ts";
 import { SortedList } from "./sorted.ts";
 
@@ -11,11 +11,8 @@ export class MemoryRoster implements Roster {
     asc: new SortedList<Person>(compareRanking("asc")),
   };
 
-  add({ username: name, given, family, kind }: PersonDetails): boolean {
-    const username = wellFormed(name);
-    if (this.#people.has(username)) return false;
-    this.#put({ username, given: wellFormed(given), family: wellFormed(family), kind, games: 0, wins: 0 });
-    return true;
+  add(details: PersonDetails): boolean {
+    return this.restore({ ...details, games: 0, wins: 0 });
   }
 
   remove(username: string): boolean {
@@ -45,6 +42,19 @@ export class MemoryRoster implements Roster {
 
   find(username: string): Person | undefined {
     return this.#people.get(wellFormed(username));
+  }
+
+  restore({ username: name, given, family, kind, games, wins }: Person): boolean {
+    const username = wellFormed(name);
+    if (this.#people.has(username)) return false;
+    this.#put({ username, given: wellFormed(given), family: wellFormed(family), kind, games, wins });
+    return true;
+  }
+
+  page(after: string | undefined, limit: number): readonly Person[] {
+    if (after === undefined) return this.#byUsername.first(limit);
+    const last = wellFormed(after);
+    return this.#byUsername.behind(({ username }) => compareCodePoints(username, last) <= 0, limit);
   }
 
   all(): Iterable<Person> {

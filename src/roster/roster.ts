@@ -33,6 +33,10 @@ export interface Roster {
   reset(username: string): Awaitable<boolean>;
   resetAll(): Awaitable<void>;
   find(username: string): Awaitable<Person | undefined>;
+  /** Takes over a person with all figures, as `page` gave it elsewhere. False when the username is taken. */
+  restore(person: Person): Awaitable<boolean>;
+  /** The first `limit` people by username, or of those behind `after`, who need not be there any more. */
+  page(after: string | undefined, limit: number): Awaitable<readonly Person[]>;
   /** Everyone by username. Use it up before the next change. */
   all(): Awaitable<Iterable<Person>>;
   /** The first `most` by exact share of wins (0 without games), ties by username ascending in either order. */

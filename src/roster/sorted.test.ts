@@ -25,7 +25,13 @@ test("keeps what a plain set keeps, in order", () => {
         }
         const expected = [...plain].sort(byNumber);
         expect([...list]).toEqual(expected);
-        for (const most of [0, 1, 10, 600, 5000]) expect(list.first(most)).toEqual(expected.slice(0, most));
+        for (const most of [0, 1, 10, 600, 5000]) {
+          expect(list.first(most)).toEqual(expected.slice(0, most));
+          for (const last of [-1, 0, 700, 1500, 2999, 3000]) {
+            const behind = expected.filter((item) => item > last);
+            expect(list.behind((item) => item <= last, most)).toEqual(behind.slice(0, most));
+          }
+        }
       },
     ),
     { numRuns: 30 },

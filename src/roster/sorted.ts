@@ -16,12 +16,13 @@ export class SortedList<T> implements Iterable<T> {
   }
 
   first(most: number): T[] {
-    const items: T[] = [];
-    for (const block of this.#blocks) {
-      if (items.length >= most) break;
-      items.push(...block.slice(0, most - items.length));
-    }
-    return items;
+    return this.#from(0, 0, most);
+  }
+
+  /** The first `most` of those that are not `passed`; whoever is passed stands before all others. */
+  behind(passed: (item: T) => boolean, most: number): T[] {
+    const at = leading(this.#blocks, (block) => passed(block[block.length - 1] as T));
+    return this.#from(at, leading(this.#blocks[at] ?? [], passed), most);
   }
 
   add(item: T): void {
@@ -53,27 +54,34 @@ export class SortedList<T> implements Iterable<T> {
       this.#blocks.push(sorted.slice(at, at + mostInBlock));
   }
 
+  #from(at: number, place: number, most: number): T[] {
+    const items: T[] = [];
+    for (let block = at; block < this.#blocks.length && items.length < most; block++) {
+      const begin = block === at ? place : 0;
+      items.push(...(this.#blocks[block] as T[]).slice(begin, begin + most - items.length));
+    }
+    return items;
+  }
+
   /** The index of the block that the item is in or belongs in: the last one that begins with it or before it. */
   #blockFor(item: T): number {
-    let low = 0;
-    let high = this.#blocks.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if (this.#compare((this.#blocks[middle] as T[])[0] as T, item) <= 0) low = middle;
-      else high = middle - 1;
-    }
-    return low;
+    return Math.max(0, leading(this.#blocks, ([first]) => this.#compare(first as T, item) <= 0) - 1);
   }
 
   /** How many items of a block come before `item`. */
   #before(block: readonly T[], item: T): number {
-    let low = 0;
-    let high = block.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.#compare(block[middle] as T, item) < 0) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    return leading(block, (each) => this.#compare(each, item) < 0);
   }
+}
+
+/** How many of the items pass a test that the first ones pass and the others do not. */
+function leading<T>(items: readonly T[], passes: (item: T) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (passes(items[middle] as T)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -278,7 +278,7 @@ describe("manners", () => {
 
   test("a failure of our own says only that", async () => {
     const { app, store } = await testApp();
-    store.people = async () => {
+    store.roster.page = async () => {
       throw new Error("secret path /var/db");
     };
     const answer = await app.inject("/api/players");

@@ -7,15 +7,14 @@ import { personView } from "./views.ts";
 
 /** The roster: anyone may look, the operator may change. */
 export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
-  const { store } = hub;
-  const { roster } = store;
+  const { roster } = hub.store;
   const found = (known: boolean) => {
     if (!known) throw refused("player-missing");
     return {};
   };
   return {
     listPeople: async ({ query: { after, limit = 1000 } }) => {
-      const people = await store.people(after, limit);
+      const people = await roster.page(after, limit);
       const last = people.at(-1);
       const next = people.length === limit && last ? { next: last.username } : {};
       return { players: people.map(personView), ...next };

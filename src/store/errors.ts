@@ -5,6 +5,7 @@ export const storeErrorCodes = [
   "not-a-file",
   "no-access",
   "busy",
+  "in-use",
   "full",
   "failed",
 ] as const;
@@ -30,40 +31,7 @@ const sentences: Record<StoreErrorCode, string> = {
   "not-a-file": "is not a file; move it away or choose another folder",
   "no-access": "cannot be read and written; check the permissions of the file and its folder",
   busy: "is held by another program and was not released in time; close that program and try again",
+  "in-use": "is being served already; stop that server, or choose another file with --db",
   full: "cannot grow because the disk is full; the last commands were not kept",
   failed: "could not be used; the last commands were not kept",
 };
-
-/** SQLite's primary result codes (sqlite.org/rescode.html) that mean something to us. */
-export const sqlite = { error: 1, busy: 5, locked: 6, full: 13, protocol: 15 } as const;
-const damaged = [11, 26]; // CORRUPT, NOTADB
-const unavailable = [3, 8, 14, 23]; // PERM, READONLY, CANTOPEN, AUTH
-const shortRead = 10 | (2 << 8); // IOERR_SHORT_READ
-
-/** What the driver reported, in the store's own terms. An error that is not the driver's comes back unchanged. */
-export function asStoreError(error: unknown, file: string): unknown {
-  const code = resultCode(error);
-  if (code === undefined) return error;
-  const { message } = error as Error;
-  if (damaged.includes(code) || rawCode(error) === shortRead) return new StoreError("damaged", file, message);
-  if (code === sqlite.busy || code === sqlite.locked || code === sqlite.protocol)
-    return new StoreError("busy", file);
-  if (code === sqlite.full) return new StoreError("full", file);
-  if (unavailable.includes(code)) return new StoreError("no-access", file, message);
-  return new StoreError("failed", file, message);
-}
-
-/**
- * SQLite's primary result code, when the error is the driver's. Its names are no help: the driver knows only some of the
- * extended codes and calls the others UNKNOWN_SQLITE_ERROR.
- */
-export function resultCode(error: unknown): number | undefined {
-  const raw = rawCode(error);
-  return raw === undefined ? undefined : raw & 0xff;
-}
-
-function rawCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("code" in error) || !String(error.code).includes("SQLITE_"))
-    return undefined;
-  return "rawCode" in error && typeof error.rawCode === "number" ? error.rawCode : sqlite.error;
-}

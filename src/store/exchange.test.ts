@@ -2,13 +2,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportLines, parseLine } from "./exchange.ts";
 import { temporaryFolder } from "./sqlite/fixtures.ts";
-import { SqliteCommitter, sqliteStore } from "./sqlite/sqlite-store.ts";
-import { localWriter } from "./sqlite/writer.ts";
+import { openStore } from "./sqlite/index.ts";
 import type { Store, StoredGame } from "./store.ts";
 
 function open(): Store {
-  const path = join(temporaryFolder(), "grundy.db");
-  return sqliteStore(path, localWriter(new SqliteCommitter(path)));
+  return openStore(join(temporaryFolder(), "grundy.db"));
 }
 
 const game: StoredGame = {
@@ -40,7 +38,7 @@ async function linesOf(store: Store): Promise<string[]> {
 
 async function filled(): Promise<Store> {
   const store = open();
-  await store.restorePerson({ username: "a", given: "G", family: "F", kind: "ai", games: 7, wins: 3 });
+  await store.roster.restore({ username: "a", given: "G", family: "F", kind: "ai", games: 7, wins: 3 });
   await store.games.create(game);
   const finish = { winner: 1, by: "rules", at: 7, position: "00/00 1" } as const;
   for (const move of moves) await store.games.append(game.id, move, move.number === 2 ? finish : undefined);
@@ -54,7 +52,7 @@ test("what was written out, read into another store and written out again is the
   for (const line of lines) {
     const parsed = parseLine(line);
     if (!parsed.ok) throw new Error(`${parsed.refusal.code} ${JSON.stringify(parsed.refusal.facts)}`);
-    if (parsed.value.type === "person") expect(await other.restorePerson(parsed.value)).toBe(true);
+    if (parsed.value.type === "person") expect(await other.roster.restore(parsed.value)).toBe(true);
     if (parsed.value.type === "game") expect(await other.games.restore(parsed.value)).toBe(true);
   }
   expect(await linesOf(other)).toEqual(lines);
@@ -78,4 +76,17 @@ test.each<[string, (line: string) => string]>([
   expect(spoil(line)).not.toBe(line);
   expect(parseLine(spoil(line)).ok).toBe(false);
   await store.close();
+});
+
+test("a refused event is named, wherever it stands", () => {
+  const rows = Array.from({ length: 100 }, () => 1);
+  const options = { rows, take: "any", middle: false, last: "wins" };
+  for (const wrong of [1, 2, 3, 50, 99, 100]) {
+    const events = rows.map((_, index) => {
+      const move = index + 1 === wrong ? "999:1-1" : `${index + 1}:1-1`;
+      return { number: index + 1, event: { type: "move", seat: index % 2, move }, at: 1 };
+    });
+    const line = JSON.stringify({ type: "game", game: { ...game, options }, events });
+    expect(parseLine(line)).toMatchObject({ ok: false, refusal: { code: "row-missing", event: wrong } });
+  }
 });

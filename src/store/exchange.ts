@@ -1,9 +1,9 @@
 import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { accept, gameIds, type Result, refuse } from "../games/index.ts";
-import { begin, enter } from "../match/index.ts";
-import { readEvent } from "../notation/index.ts";
-import { type Person, personKinds } from "../roster/index.ts";
+import { accept, gameIds, type Refusal, type Result, refuse } from "../games/index.ts";
+import { begin, follow, type Play } from "../match/index.ts";
+import { type GameEvent, readEvent } from "../notation/index.ts";
+import { type Person, personKinds, type Roster } from "../roster/index.ts";
 import type { LoadedGame, Store } from "./store.ts";
 
 /**
@@ -75,14 +75,19 @@ const check = Compile(line);
 export type ExchangeLine =
   | Extract<Static<typeof line>, { type: "head" } | { type: "end" }>
   | ({ readonly type: "person" } & Person)
-  | ({ readonly type: "game" } & LoadedGame);
+  | GameLine;
+
+type GameLine = { readonly type: "game" } & LoadedGame;
+
+/** How many people are fetched at a time. */
+const pageSize = 1000;
 
 export async function* exportLines(store: Store): AsyncGenerator<string> {
   let people = 0;
   let games = 0;
   const make = (data: ExchangeLine) => `${JSON.stringify(data)}\n`;
   yield make({ type: "head", format: exchangeFormat, version: exchangeVersion });
-  for (const person of await store.roster.all()) {
+  for await (const person of everyone(store.roster)) {
     people++;
     yield make({ type: "person", ...person });
   }
@@ -93,8 +98,21 @@ export async function* exportLines(store: Store): AsyncGenerator<string> {
   yield make({ type: "end", people, games });
 }
 
+async function* everyone(roster: Roster): AsyncGenerator<Person> {
+  let last: string | undefined;
+  for (;;) {
+    const people = await roster.page(last, pageSize);
+    yield* people;
+    if (people.length < pageSize) return;
+    last = people.at(-1)?.username;
+  }
+}
+
+/** Why a line cannot be read; `event` says which one of a game's events it is about, counted from 1. */
+export type LineRefusal = Refusal & { readonly event?: number };
+
 /** One line of such a file. A game is replayed: what is accepted is legal from its first event to its last. */
-export function parseLine(source: string): Result<ExchangeLine> {
+export function parseLine(source: string): Result<ExchangeLine, LineRefusal> {
   let data: unknown;
   try {
     data = JSON.parse(source);
@@ -107,21 +125,34 @@ export function parseLine(source: string): Result<ExchangeLine> {
     return refuse("record-version", { version: String(data.version), known: exchangeVersion });
   }
   if (data.type === "person" && data.wins > data.games) return refuse("record-broken", { part: "wins" });
-  return data.type === "game" ? checkGame(data as { readonly type: "game" } & LoadedGame) : accept(data);
+  return data.type === "game" ? checkGame(data as GameLine) : accept(data);
 }
 
-function checkGame(line: { readonly type: "game" } & LoadedGame): Result<ExchangeLine> {
+function checkGame(line: GameLine): Result<ExchangeLine, LineRefusal> {
   const { game, events, finish } = line;
-  let play = begin(game.game, game.options, game.from);
-  if (!play.ok) return play;
+  const begun = begin(game.game, game.options, game.from);
+  if (!begun.ok) return begun;
+  const known: GameEvent[] = [];
   for (const [index, { number, event }] of events.entries()) {
-    const known = readEvent(event);
-    if (!known || number !== index + 1) return refuse("record-broken", { part: `event ${index + 1}` });
-    play = enter(play.value, known);
-    if (!play.ok) return play;
+    const read = readEvent(event);
+    if (!read || number !== index + 1) return refuse("record-broken", { part: `event ${index + 1}` });
+    known.push(read);
   }
+  const play = follow(begun.value, known);
+  if (!play.ok) return { ok: false, refusal: { ...play.refusal, event: refusedEvent(begun.value, known) } };
   const { ending } = play.value;
   if (ending?.winner !== finish?.winner || ending?.by !== finish?.by)
     return refuse("record-broken", { part: "finish" });
   return accept(line);
+}
+
+/** Which event is the first that cannot happen, among some that cannot all: the log can be followed up to the one before. */
+function refusedEvent(begun: Play, events: readonly GameEvent[]): number {
+  let [possible, refused] = [0, events.length];
+  while (refused - possible > 1) {
+    const middle = (possible + refused) >>> 1;
+    if (follow(begun, events.slice(0, middle)).ok) possible = middle;
+    else refused = middle;
+  }
+  return refused;
 }

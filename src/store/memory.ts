@@ -1,15 +1,16 @@
 import type { Seat } from "../games/index.ts";
-import type { Person, Roster } from "../roster/roster.ts";
-import type {
-  Finish,
-  FinishedGame,
-  FinishedQuery,
-  GameKeeper,
-  LoadedGame,
-  Store,
-  StoredEvent,
-  StoredGame,
-  StoredSeat,
+import type { Roster } from "../roster/index.ts";
+import {
+  checkNumbers,
+  type Finish,
+  type FinishedGame,
+  type FinishedQuery,
+  type GameKeeper,
+  type LoadedGame,
+  type Store,
+  type StoredEvent,
+  type StoredGame,
+  type StoredSeat,
 } from "./store.ts";
 
 /** A store that forgets everything at its end: for tests, and to measure what durability costs. */
@@ -18,17 +19,6 @@ export function memoryStore(roster: Roster): Store {
   return {
     games: new MemoryGames(roster),
     roster,
-    async people(behind, limit) {
-      const found: Person[] = [];
-      let passed = behind === undefined;
-      for (const person of await roster.all()) {
-        if (passed && found.length < limit) found.push(person);
-        if (person.username === behind) passed = true;
-      }
-      return found;
-    },
-    /** Only the details: figures in memory come from games alone. */
-    restorePerson: async (person) => roster.add(person),
     async markAlive(at) {
       alive = at;
     },
@@ -51,6 +41,7 @@ class MemoryGames implements GameKeeper {
   }
 
   async create(game: StoredGame): Promise<boolean> {
+    if (this.#games.has(game.id)) return false;
     if (game.rematchOf !== undefined) {
       const older = this.#games.get(game.rematchOf);
       if (!older || older.next !== undefined) return false;
@@ -105,7 +96,9 @@ class MemoryGames implements GameKeeper {
     for (const kept of this.#games.values()) yield { ...kept, events: [...kept.events] };
   }
 
-  async restore({ game, events, finish, next }: LoadedGame): Promise<boolean> {
+  async restore(loaded: LoadedGame): Promise<boolean> {
+    checkNumbers(loaded);
+    const { game, events, finish, next } = loaded;
     if (this.#games.has(game.id)) return false;
     const rest = { ...(finish ? { finish } : {}), ...(next === undefined ? {} : { next }) };
     this.#games.set(game.id, { game, events: [...events], ...rest });

@@ -1,7 +1,7 @@
 import type { GameId, Seat } from "../games/index.ts";
 import type { ClockSettings, Ending } from "../match/index.ts";
 import type { GameEvent } from "../notation/index.ts";
-import type { Person, Roster } from "../roster/roster.ts";
+import type { Roster } from "../roster/index.ts";
 import type { Thenable } from "./serial.ts";
 
 /**
@@ -14,10 +14,6 @@ import type { Thenable } from "./serial.ts";
 export interface Store {
   readonly games: GameKeeper;
   readonly roster: Roster;
-  /** Up to `limit` people by username, behind the one named. */
-  people(behind: string | undefined, limit: number): Promise<readonly Person[]>;
-  /** Takes over a person with all figures. False when the username is taken. */
-  restorePerson(person: Person): Promise<boolean>;
   /** Notes that the server was up at this time: after a crash the clocks are set by it. */
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */
@@ -27,16 +23,20 @@ export interface Store {
 }
 
 export interface GameKeeper {
-  /** A new game; with `rematchOf` the older game points to it from then on. False when the older one already has a rematch. */
+  /**
+   * A new game; with `rematchOf` the older game points to it from then on. False when there is a game with its id, when
+   * the older one already has a rematch, or when there is no older one.
+   */
   create(game: StoredGame): Promise<boolean>;
   /** The guest takes a seat that waits. False when it has been taken. */
   takeSeat(id: string, seat: Seat, by: StoredSeat): Promise<boolean>;
   /**
-   * One more event. False when the game already has an event with this number: someone else was faster, and the game
-   * must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
+   * One more event. False when the game already has an event with this number, or not yet the one before: someone else
+   * was faster, or knows more, and the game must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
    * Whoever has the event as text already hands it in too, and a store that takes texts need not make it again.
    */
   append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
+  /** The game with all its events; rejects with a `StoreError` when some of them are lost. */
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. */
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
@@ -44,7 +44,10 @@ export interface GameKeeper {
   timed(): Promise<readonly string[]>;
   /** Everything, in the order of creation, a piece at a time. */
   all(): AsyncIterable<LoadedGame>;
-  /** Takes over a game as `all` gave it. False when there is one with its id. */
+  /**
+   * Takes over a game as `all` gave it, which counts for nobody again. False when there is one with its id. Rejects when
+   * its events are not numbered one after the other from 1.
+   */
   restore(game: LoadedGame): Promise<boolean>;
 }
 
@@ -118,4 +121,10 @@ export interface FinishedQuery {
   readonly before?: number | undefined;
   /** Only games in which this person of the roster had a seat; listed or not. */
   readonly player?: string | undefined;
+}
+
+/** For keepers: whoever hands in a game with a gap has a bug, and the game must not be kept without what is missing. */
+export function checkNumbers({ game, events }: LoadedGame): void {
+  const wrong = events.findIndex(({ number }, index) => number !== index + 1);
+  if (wrong >= 0) throw new Error(`game ${game.id} has no event ${wrong + 1}`);
 }

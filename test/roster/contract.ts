@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import type { Person, Roster } from "../../src/roster/roster.ts";
+import type { Awaitable, Person, Roster } from "../../src/roster/index.ts";
 
 /** What every keeper of people is held to. `open` gives an empty roster. */
-export function rosterContract(name: string, open: () => Roster): void {
+export function rosterContract(name: string, open: () => Awaitable<Roster>): void {
   const luke = { username: "lskywalker", given: "Luke", family: "Skywalker", kind: "human" } as const;
   const han = { username: "hsolo", given: "Han", family: "Solo", kind: "human" } as const;
   const artoo = { username: "artoo", given: "R2", family: "D2", kind: "ai" } as const;
   const fresh = { games: 0, wins: 0 };
 
   async function filled(): Promise<Roster> {
-    const roster = open();
+    const roster = await open();
     for (const person of [luke, han, artoo]) expect(await roster.add(person)).toBe(true);
     return roster;
   }
@@ -24,7 +24,7 @@ export function rosterContract(name: string, open: () => Roster): void {
 
   describe(`a roster ${name}`, () => {
     test("is empty at first", async () => {
-      const roster = open();
+      const roster = await open();
       expect(await everyone(roster)).toEqual([]);
       expect(await ranked(roster, "desc")).toEqual([]);
       expect(await roster.find("nobody")).toBeUndefined();
@@ -104,7 +104,7 @@ export function rosterContract(name: string, open: () => Roster): void {
     });
 
     test("ranks by the exact share, ties by username both ways", async () => {
-      const roster = open();
+      const roster = await open();
       const results = { c: [2, 3], b: [67, 100], a: [2, 3], d: [0, 5], e: [0, 0], B: [4, 6] };
       for (const username of Object.keys(results)) await roster.add({ ...luke, username });
       for (const [username, [wins, games]] of Object.entries(results) as [string, [number, number]][])
@@ -117,7 +117,7 @@ export function rosterContract(name: string, open: () => Roster): void {
     });
 
     test("orders usernames by code point", async () => {
-      const roster = open();
+      const roster = await open();
       const usernames = ["", "Sam", "bob", "bob ", "bobby", "é", "～", "😀", "😀a"];
       for (const username of [...usernames].reverse()) await roster.add({ ...luke, username });
       expect((await everyone(roster)).map((person) => person.username)).toEqual(usernames);
@@ -126,7 +126,7 @@ export function rosterContract(name: string, open: () => Roster): void {
     });
 
     test("takes any text as it is", async () => {
-      const roster = open();
+      const roster = await open();
       const texts = [
         "__proto__",
         "constructor",
@@ -154,10 +154,41 @@ export function rosterContract(name: string, open: () => Roster): void {
       expect(await everyone(roster)).toEqual([]);
     });
 
-    test("gives everyone, also when there are very many", async () => {
-      const roster = open();
-      const usernames = Array.from({ length: 5000 }, (_, index) => `user${String(index).padStart(5, "0")}`);
+    test("takes over a person with all figures, which count from then on", async () => {
+      const roster = await filled();
+      const leia = { ...luke, username: "lorgana", games: 7, wins: 3 };
+      expect(await roster.restore(leia)).toBe(true);
+      expect(await roster.find("lorgana")).toEqual(leia);
+      expect(await ranked(roster, "desc", 1)).toEqual(["lorgana"]);
+      await roster.countGame(["lorgana", "hsolo"], 0);
+      expect(await roster.find("lorgana")).toEqual({ ...leia, games: 8, wins: 4 });
+      expect(await roster.restore({ ...artoo, username: "hsolo", games: 9, wins: 9 })).toBe(false);
+      expect(await roster.find("hsolo")).toEqual({ ...han, games: 1, wins: 0 });
+    });
+
+    test("gives a page at a time, also behind somebody who is gone", async () => {
+      const roster = await open();
+      const usernames = ["", "__proto__", "a", "b", "\ufffd", "😀"];
       for (const username of usernames) await roster.add({ ...luke, username });
+      await roster.countGame(["a", "b"], 0);
+      const page = async (after: string | undefined, limit: number) =>
+        (await roster.page(after, limit)).map((person) => person.username);
+      expect(await page(undefined, 2)).toEqual(["", "__proto__"]);
+      expect(await page("", 2)).toEqual(["__proto__", "a"]);
+      expect(await page("a", 100)).toEqual(["b", "\ufffd", "😀"]);
+      expect(await page("\ud800", 100)).toEqual(["😀"]);
+      expect(await page("😀", 100)).toEqual([]);
+      expect(await page("aa", 1)).toEqual(["b"]);
+      expect(await page(undefined, 0)).toEqual([]);
+      await roster.remove("a");
+      expect(await page("a", 1)).toEqual(["b"]);
+      expect((await roster.page("aa", 1))[0]).toEqual({ ...luke, username: "b", games: 1, wins: 0 });
+    });
+
+    test("gives everyone, also when there are very many", async () => {
+      const roster = await open();
+      const usernames = Array.from({ length: 5000 }, (_, index) => `user${String(index).padStart(5, "0")}`);
+      await Promise.all(usernames.map((username) => roster.add({ ...luke, username })));
       await roster.settle();
       expect((await everyone(roster)).map((person) => person.username)).toEqual(usernames);
       const [first] = await roster.all();

@@ -65,7 +65,7 @@ describe("grundy serve", () => {
     const folder = temporaryFolder();
     const { port } = await serve(folder).address();
     const second = new Running(program.main, ["serve", "--port", port, "--log-level", "silent"], {
-      cwd: folder,
+      cwd: temporaryFolder(),
     });
     expect(await second.end()).toBe(1);
     expect(second.stderr).toBe(`grundy: port ${port} is taken; choose another with --port\n`);

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import Database from "libsql";
 import { describe, expect, test } from "vitest";
-import { asStoreError, StoreError, type StoreErrorCode } from "../errors.ts";
+import { StoreError, type StoreErrorCode } from "../errors.ts";
 import { openDatabase, pragma } from "./database.ts";
+import { asStoreError } from "./errors.ts";
 import { StoreFile } from "./file.ts";
 import { countPeople, crashedFile, filledFile, snapshot, temporaryFolder } from "./fixtures.ts";
 import { applicationId, type Migration, migrations } from "./migrations.ts";
@@ -102,12 +103,18 @@ describe("what is not ours is refused and stays as it was", () => {
     }
   });
 
-  test("our schema with an index in the wrong order", () => {
+  test.each([
+    [
+      "with an index in the wrong order",
+      "DROP INDEX event_order; CREATE UNIQUE INDEX event_order ON event (game, number)",
+    ],
+    ["without its trigger", "DROP TRIGGER event_follows"],
+  ])("our schema %s", (_, change) => {
     const folder = temporaryFolder();
     const file = join(folder, "players.dat");
     openDatabase(file).close();
     const other = new Database(file);
-    other.exec("DROP INDEX event_order; CREATE UNIQUE INDEX event_order ON event (game, number)");
+    other.exec(change);
     other.close();
     expect(refusal(file, folder)).toBe("foreign");
   });
@@ -263,6 +270,27 @@ test("what a killed program had in its log is there again", () => {
   const folder = temporaryFolder();
   const store = new StoreFile(crashedFile(folder, 300));
   expect(countPeople(store)).toBe(300);
+});
+
+test("a snapshot sees one state of the file, whatever is committed meanwhile", () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const [reader, writer] = [new StoreFile(path), new StoreFile(path)];
+  const insert = writer.command(
+    "INSERT INTO person (username, given, family, kind) VALUES ('a', '', '', 'ai')",
+  );
+  reader.snapshot(() => {
+    expect(countPeople(reader)).toBe(0);
+    writer.change(() => insert.run());
+    void writer.settle();
+    expect(countPeople(reader)).toBe(0);
+  });
+  expect(countPeople(reader)).toBe(1);
+  const failed = () =>
+    reader.snapshot(() => {
+      throw new Error("of its own");
+    });
+  expect(failed).toThrow("of its own");
+  expect(failed).toThrow("of its own");
 });
 
 test("the driver's errors are told apart by SQLite's own codes, extended ones too", () => {

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import Database from "libsql";
-import { asStoreError, resultCode, StoreError, sqlite } from "../errors.ts";
+import { StoreError } from "../errors.ts";
 import { createBeside, versionAndId } from "./create.ts";
+import { asStoreError, resultCode, sqlite } from "./errors.ts";
 import { inspectHeader, sizeOf } from "./header.ts";
 import { type Migration, migrations as ourMigrations } from "./migrations.ts";
 
@@ -16,7 +17,7 @@ export interface OpenOptions {
 /** Files below this are checked from end to end when they are opened. */
 const checkedBelow = 10_000_000;
 
-/** SQLite's own wait, kept short: whoever holds the file leaves gaps (see `batch.ts`), and we must not sleep through one. */
+/** SQLite's own wait, kept short: whoever holds the file leaves gaps (see `file.ts`), and we must not sleep through one. */
 const pollFor = 3;
 
 /**
@@ -26,19 +27,19 @@ const pollFor = 3;
 export function openDatabase(path: string, options: OpenOptions = {}): Database.Database {
   const { migrations = ourMigrations, patience = 60_000 } = options;
   const file = resolve(path);
-  const footing = inspectTwice(file);
+  const state = inspectTwice(file);
   let connection: Database.Database | undefined;
   try {
     // Closing a connection that can write moves a log left by a crash into the file. So the file is judged before.
     const logged = sizeOf(`${file}-wal`) > 0;
-    if (footing === "existing" && logged) {
+    if (state === "existing" && logged) {
       const reader = new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: pollFor });
       closing(reader, () => examine(reader, file, migrations, patience));
     }
     // A log without its file is thrown away by SQLite, but only as long as the file is empty.
-    if (footing === "missing" && !logged) createBeside(file, migrations);
+    if (state === "missing" && !logged) createBeside(file, migrations);
     connection = new Database(file, { timeout: pollFor });
-    if (footing === "existing" && !logged) examine(connection, file, migrations, patience);
+    if (state === "existing" && !logged) examine(connection, file, migrations, patience);
     migrate(connection, file, migrations, patience);
     settings(connection, file, patience);
     return connection;

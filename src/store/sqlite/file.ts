@@ -1,6 +1,6 @@
 import type Database from "libsql";
-import { asStoreError } from "../errors.ts";
 import { type OpenOptions, openDatabase, patiently } from "./database.ts";
+import { asStoreError } from "./errors.ts";
 
 /** A batch that has held the write lock this long lets others in before the next one begins, and for how long. */
 const longBatch = 10;
@@ -35,6 +35,17 @@ export class StoreFile {
 
   read<T>(work: () => T): T {
     return this.#guard(() => patiently(this.#patience, work));
+  }
+
+  /** Several reads that see one state of the file, whatever others commit meanwhile. */
+  snapshot<T>(work: () => T): T {
+    if (this.#begun !== undefined) return work();
+    this.#guard(() => this.#connection.exec("BEGIN"));
+    try {
+      return work();
+    } finally {
+      this.#guard(() => this.#connection.exec("COMMIT"));
+    }
   }
 
   /** Does `work` in the current batch; visible to this program at once, to others and on the disk after `settle`. */

@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import type { Roster } from "../../roster/roster.ts";
+import type { Roster } from "../../roster/index.ts";
 import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
@@ -53,10 +53,6 @@ export class GamesCommit {
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
         return this.#restore(operation.game);
-      case "restore-person": {
-        const { username, given, family, kind, games, wins } = operation.person;
-        return this.#statements.restorePerson.run(username, given, family, kind, games, wins).changes === 1;
-      }
       case "alive":
         this.#statements.alive.run(operation.at);
         return undefined;
@@ -103,7 +99,8 @@ export class GamesCommit {
     if (next !== undefined) this.#statements.setNext.run(next, game.id);
     if (events.length > 0) {
       const texts = events.map((event) => eventText(game.id, event));
-      this.#appendAll(`[${texts.join(",")}]`, events.length);
+      if (!this.#appendAll(`[${texts.join(",")}]`, events.length))
+        throw new Error(`the events of game ${game.id} cannot be kept`);
     }
     if (finish) {
       const { at, winner, by, position } = finish;
@@ -140,7 +137,8 @@ const sql = {
     SELECT ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
   takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?
     WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND token IS NULL`,
-  link: "UPDATE game SET next = ? WHERE id = ? AND next IS NULL",
+  link: `UPDATE game SET next = ?1 WHERE id = ?2 AND next IS NULL
+    AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1)`,
   setNext: "UPDATE game SET next = ? WHERE id = ?",
   setRematchOf: "UPDATE game SET rematch_of = ? WHERE id = ?",
   finish: `UPDATE game SET ended = ?, winner = ?, ended_by = ?, last_position = ?, last_number = ? WHERE id = ?`,
@@ -152,8 +150,6 @@ const sql = {
   countWin: `UPDATE person SET wins = wins + 1 WHERE username =
     (SELECT player FROM seat JOIN game ON game.key = seat.game WHERE game.id = ? AND seat.seat = ?
       AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2)`,
-  restorePerson: `INSERT INTO person (username, given, family, kind, games, wins) VALUES (?, ?, ?, ?, ?, ?)
-    ON CONFLICT DO NOTHING`,
   alive:
     "INSERT INTO service (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 } as const;

@@ -27,8 +27,10 @@ export class GamesRead {
   }
 
   load(id: string): LoadedGame | undefined {
-    const [row] = this.#all("load", id);
-    return row && this.#loaded(row);
+    return this.#file.snapshot(() => {
+      const [row] = this.#all("load", id);
+      return row && this.#loaded(row);
+    });
   }
 
   finished({ limit, before = Number.MAX_SAFE_INTEGER, player }: FinishedQuery): FinishedGame[] {
@@ -49,8 +51,10 @@ export class GamesRead {
 
   /** Up to `limit` games behind the one with this key, and the last one's key. */
   some(behind: number, limit: number): { games: LoadedGame[]; last: number } {
-    const rows = this.#all("some", behind, limit);
-    return { games: rows.map((row) => this.#loaded(row)), last: Number(rows.at(-1)?.[0] ?? behind) };
+    return this.#file.snapshot(() => {
+      const rows = this.#all("some", behind, limit);
+      return { games: rows.map((row) => this.#loaded(row)), last: Number(rows.at(-1)?.[0] ?? behind) };
+    });
   }
 
   lastAlive(): number | undefined {
@@ -64,10 +68,16 @@ export class GamesRead {
 
   #loaded(row: unknown[]): LoadedGame {
     const { game, finish, number, next } = this.#headOf(row);
-    // One after the other as long as there are any: unique by the index, without gaps by this way of reading.
+    // One after the other as long as there are any. What stands behind a gap has been lost from the middle.
     const events = this.#all("events", row[0]).map((event) => this.#eventOf(game.id, event));
-    if (finish && number !== events.length) throw this.#broken(game.id);
+    const whole = finish ? number === events.length : !this.#hasLater(row[0], events.length + 2);
+    if (!whole) throw this.#broken(game.id);
     return { game, events, finish, next };
+  }
+
+  /** Whether the game has an event with this number or a higher one: each is looked for, because no index begins with the game. */
+  #hasLater(key: unknown, number: number): boolean {
+    return this.#all("later", number, key).length > 0;
   }
 
   #headOf(row: unknown[]): {
@@ -170,5 +180,8 @@ const sql = {
       UNION ALL
       SELECT event.number, event.key FROM log JOIN event ON event.number = log.number + 1 AND event.game = ?1
     ) SELECT ${list("event.number, at, event, request, left_first, left_second")} FROM log JOIN event USING (key)`,
+  later: `WITH RECURSIVE later (number) AS (
+      SELECT ?1 UNION ALL SELECT number + 1 FROM later WHERE number < (SELECT max(number) FROM event)
+    ) SELECT 1 FROM later JOIN event ON event.number = later.number AND event.game = ?2 LIMIT 1`,
   alive: "SELECT value FROM service WHERE name = 'alive'",
 } as const;

@@ -5,13 +5,13 @@ import { applicationId } from "./migrations.ts";
 
 const headerLength = 100;
 
-export type Footing = "missing" | "empty" | "existing";
+export type FileState = "missing" | "empty" | "existing";
 
 /**
  * Looks at a file without SQLite, which might write: nothing there yet, or a database of ours by its header. Throws
  * a `StoreError` for everything else. The offsets are those of sqlite.org/fileformat2.html.
  */
-export function inspectHeader(file: string): Footing {
+export function inspectHeader(file: string): FileState {
   const found = readHeader(file);
   if (found === undefined) return "missing";
   const { header, size } = found;

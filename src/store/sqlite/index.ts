@@ -1,5 +1,5 @@
 export type { OpenOptions } from "./database.ts";
 export { StoreFile } from "./file.ts";
+export { openServerStore, openStore } from "./open.ts";
 export { SqliteRoster } from "./roster.ts";
-export { SqliteCommitter, sqliteStore } from "./sqlite-store.ts";
-export { localWriter } from "./writer.ts";
+export type { ThreadOptions } from "./writer-thread.ts";

@@ -1,4 +1,4 @@
-import { eventOrderMigration, gamesMigration } from "./games-schema.ts";
+import { eventOrderMigration, gamesMigration, noGapMigration } from "./games-schema.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
 export const applicationId = 0x47727531;
@@ -38,4 +38,5 @@ export const migrations: readonly Migration[] = [
   },
   gamesMigration,
   eventOrderMigration,
+  noGapMigration,
 ];

@@ -1,4 +1,4 @@
-import type { Person, Roster } from "../../roster/roster.ts";
+import type { Roster } from "../../roster/index.ts";
 import type { Thenable } from "../serial.ts";
 import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "../store.ts";
 
@@ -14,13 +14,12 @@ export type Operation =
   | { readonly do: "create"; readonly game: StoredGame }
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
   | { readonly do: "restore"; readonly game: LoadedGame }
-  | { readonly do: "restore-person"; readonly person: Person }
   | { readonly do: "alive"; readonly at: number }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
 export type RosterChange = keyof Pick<
   Roster,
-  "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "countGame"
+  "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
 >;
 
 /** What each answers: whether it could be done, as the contract of `Store` or `Roster` says. */

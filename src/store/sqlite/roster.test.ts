@@ -52,6 +52,16 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (roster) =>
         roster.find(user),
   ),
+  fc.tuple(username, name, kind, fc.nat(9), fc.nat(9)).map(
+    ([user, given, kind, wins, losses]): Step =>
+      (roster) =>
+        roster.restore({ username: user, given, family: "", kind, games: wins + losses, wins }),
+  ),
+  fc.tuple(fc.option(username, { nil: undefined }), fc.nat(5)).map(
+    ([after, limit]): Step =>
+      (roster) =>
+        roster.page(after, limit),
+  ),
   fc.tuple(order, fc.nat(12)).map(
     ([way, most]): Step =>
       (roster) =>

@@ -6,7 +6,7 @@ import { bytes, textOf } from "./text.ts";
 const columns = `${bytes("username")}, ${bytes("given")}, ${bytes("family")}, kind = 'ai' AS ai, games, wins`;
 
 /** How many people are fetched at a time when everyone is asked for. */
-const page = 1000;
+const pageSize = 1000;
 
 /** Keeps people in a SQLite file; several programs may do so in one file at the same time. */
 export class SqliteRoster implements Roster {
@@ -21,8 +21,8 @@ export class SqliteRoster implements Roster {
     };
   }
 
-  add({ username, given, family, kind }: PersonDetails): boolean {
-    return this.#change("add", username, given, family, kind);
+  add(details: PersonDetails): boolean {
+    return this.restore({ ...details, games: 0, wins: 0 });
   }
 
   remove(username: string): boolean {
@@ -51,13 +51,20 @@ export class SqliteRoster implements Roster {
     return row && personOf(row);
   }
 
+  restore({ username, given, family, kind, games, wins }: Person): boolean {
+    return this.#change("restore", username, given, family, kind, games, wins);
+  }
+
+  page(after: string | undefined, limit: number): readonly Person[] {
+    return after === undefined ? this.#ask("first", limit) : this.#ask("after", after, limit);
+  }
+
   /** Page by page: nothing is held between two pages, and very many people never are in memory at once. */
   *all(): Generator<Person> {
-    let people = this.#ask("first", page);
+    let people = this.page(undefined, pageSize);
     while (people.length > 0) {
       yield* people;
-      const last = people[people.length - 1] as Person;
-      people = people.length < page ? [] : this.#ask("after", last.username, page);
+      people = people.length < pageSize ? [] : this.page(people.at(-1)?.username, pageSize);
     }
   }
 
@@ -89,7 +96,8 @@ export class SqliteRoster implements Roster {
 }
 
 const changes = {
-  add: "INSERT INTO person (username, given, family, kind) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  restore: `INSERT INTO person (username, given, family, kind, games, wins) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`,
   remove: "DELETE FROM person WHERE username = ?",
   removeAll: "DELETE FROM person",
   edit: "UPDATE person SET given = ?, family = ? WHERE username = ?",

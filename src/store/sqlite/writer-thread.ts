@@ -1,7 +1,7 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import { StoreError, type StoreErrorCode } from "../errors.ts";
+import { SqliteCommitter } from "./committer.ts";
 import type { Packed, PackedAnswers, Writer } from "./operations.ts";
-import { SqliteCommitter } from "./sqlite-store.ts";
 import { GroupWriter } from "./writer.ts";
 
 /**

@@ -69,13 +69,7 @@ async function start(
   }
 }
 
-/** The roster's own way to count is the only one: a person's games are counted again, the other seat being nobody. */
 function restore(people: readonly Person[]): void {
-  for (const person of people) {
-    roster.add(person);
-    for (let game = 0; game < person.games; game++) {
-      roster.countGame([person.username, ""], game < person.wins ? 0 : 1);
-    }
-  }
+  for (const person of people) roster.restore(person);
   kept = JSON.stringify([...roster.all()]);
 }

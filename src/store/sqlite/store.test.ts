@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { event, guest, stored } from "../../../test/store/games.ts";
+import type { Finish, Store } from "../store.ts";
+import { openDatabase } from "./database.ts";
+import { StoreFile } from "./file.ts";
+import { temporaryFolder } from "./fixtures.ts";
+import { migrations } from "./migrations.ts";
+import { openStore } from "./open.ts";
+
+const newPath = () => join(temporaryFolder(), "grundy.db");
+
+/** Does to a file what no program of ours would. */
+function tamper(path: string, sql: string): void {
+  const file = new StoreFile(path);
+  file.change(() => file.command(sql).run());
+  void file.settle();
+  file.close();
+}
+
+test("what one store has answered for is in the file for the next, with games and people together", async () => {
+  const path = join(temporaryFolder(), "players.dat");
+  const store = openStore(path);
+  await store.games.create(stored);
+  await store.games.append(stored.id, event(1));
+  // No close: as after a crash.
+  const next = openStore(path);
+  expect((await next.games.load(stored.id))?.events).toEqual([event(1)]);
+  await next.close();
+  await store.close();
+});
+
+test("two stores on one file keep one order of events", async () => {
+  const path = newPath();
+  const [one, other] = [openStore(path), openStore(path)];
+  await one.games.create(stored);
+  for (let number = 1; number <= 20; number++) {
+    const answers = await Promise.all([
+      one.games.append(stored.id, { ...event(number), id: "one" }),
+      other.games.append(stored.id, { ...event(number), id: "other" }),
+    ]);
+    expect(answers.filter(Boolean)).toHaveLength(1);
+  }
+  expect((await one.games.load(stored.id))?.events).toHaveLength(20);
+  await one.close();
+  await other.close();
+});
+
+test("a batch that fails leaves nothing behind, and the next one works", async () => {
+  const path = newPath();
+  const store = openStore(path);
+  await store.games.create(stored);
+  const broken = { ...event(2), at: "never" as unknown as number };
+  const answers = await Promise.allSettled([
+    store.games.takeSeat(stored.id, 1, guest),
+    store.games.append(stored.id, event(1)),
+    store.games.append(stored.id, { ...broken, number: 0.5 }),
+    store.roster.countGame(["a", "b"], {} as 0),
+  ]);
+  expect(answers.some(({ status }) => status === "rejected")).toBe(true);
+  expect(await store.games.append(stored.id, event(1))).toBe(answers[1].status === "rejected");
+  expect((await store.games.load(stored.id))?.events).toEqual([event(1)]);
+  await store.close();
+});
+
+test("games of a file that had its events in another order go on", async () => {
+  const path = newPath();
+  const older = openDatabase(path, { migrations: migrations.slice(0, 2) });
+  older.exec(`
+    INSERT INTO game (key, id, game, options, listed, open, created)
+      VALUES (1, 'a', 'stones', '{}', 1, 0, 5), (2, 'b', 'stones', '{}', 1, 0, 6);
+    INSERT INTO seat (game, seat) VALUES (1, 0), (1, 1), (2, 0), (2, 1);
+    INSERT INTO event (game, number, at, event) VALUES
+      (2, 1, 1, '{"type":"move","seat":0,"move":"1:3-3"}'),
+      (1, 1, 2, '{"type":"move","seat":0,"move":"1:2-2"}'),
+      (2, 2, 3, '{"type":"resign","seat":1}');
+  `);
+  older.close();
+  const store = openStore(path);
+  expect((await store.games.load("a"))?.events.map(({ at }) => at)).toEqual([2]);
+  expect(await store.games.append("b", event(2))).toBe(false);
+  expect(await store.games.append("b", event(3))).toBe(true);
+  expect((await store.games.load("b"))?.events.map(({ at }) => at)).toEqual([1, 3, 103]);
+  await store.close();
+});
+
+const finish: Finish = { winner: 0, by: "resign", at: 500, position: "1 1" };
+
+test.each<[string, string, Finish | undefined]>([
+  ["its last event, having ended", "number = 4", finish],
+  ["an event in the middle, having ended", "number = 2", finish],
+  ["its first event", "number = 1", undefined],
+  ["an event in the middle", "number = 3", undefined],
+  ["all events but the last", "number < 4", undefined],
+])("a game that has lost %s is told to be damaged", async (_, lost, ending) => {
+  const path = newPath();
+  const store = openStore(path);
+  await store.games.create(stored);
+  for (const number of [1, 2, 3, 4])
+    await store.games.append(stored.id, event(number), number === 4 ? ending : undefined);
+  await store.games.create({ ...stored, id: "other" });
+  tamper(path, `DELETE FROM event WHERE ${lost}`);
+  await expect(store.games.load(stored.id)).rejects.toThrow(/damaged.*game a/);
+  await expect(allGames(store)).rejects.toThrow(/damaged.*game a/);
+  expect((await store.games.load("other"))?.events).toEqual([]);
+  await store.close();
+});
+
+async function allGames(store: Store): Promise<void> {
+  for await (const _ of store.games.all());
+}
+
+test("the order of events is the database's own guarantee", async () => {
+  const path = newPath();
+  const store = openStore(path);
+  await store.games.create(stored);
+  await store.games.append(stored.id, event(1));
+  const file = new StoreFile(path);
+  const insert = file.command("INSERT INTO event (game, number, at, event) VALUES (1, ?, 0, '{}')");
+  expect(() => file.change(() => insert.run(1))).toThrow(/UNIQUE/);
+  expect(file.change(() => insert.run(3).changes)).toBe(0);
+  expect(file.change(() => insert.run(2).changes)).toBe(1);
+  expect(file.change(() => insert.run(3).changes)).toBe(1);
+  file.close();
+  await store.close();
+});

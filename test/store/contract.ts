@@ -1,0 +1,218 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Awaitable } from "../../src/roster/index.ts";
+import type { Finish, LoadedGame, Store } from "../../src/store/index.ts";
+import { rosterContract } from "../roster/contract.ts";
+import { allOf, event, guest, idOf, stored } from "./games.ts";
+
+/** What every store is held to, its roster included. `make` gives an empty store. */
+export function storeContract(name: string, make: () => Awaitable<Store>): void {
+  async function open(): Promise<Store> {
+    const store = await make();
+    onTestFinished(() => store.close());
+    return store;
+  }
+
+  rosterContract(`of a store ${name}`, async () => (await open()).roster);
+
+  const finish: Finish = { winner: 0, by: "resign", at: 500, position: "1 1" };
+
+  describe(`a store ${name}`, () => {
+    test("gives back what it was given", async () => {
+      const { games } = await open();
+      expect(await games.create(stored)).toBe(true);
+      expect(await games.append(stored.id, event(1))).toBe(true);
+      const loaded = await games.load(stored.id);
+      expect(loaded?.game).toEqual(stored);
+      expect(loaded?.events).toEqual([event(1)]);
+      expect(loaded?.finish).toBeUndefined();
+      expect(loaded?.next).toBeUndefined();
+      expect(await games.load(idOf(9))).toBeUndefined();
+    });
+
+    test("gives an id once", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      await games.append(stored.id, event(1));
+      expect(await games.create({ ...stored, listed: false })).toBe(false);
+      expect(await games.load(stored.id)).toMatchObject({ game: stored, events: [event(1)] });
+    });
+
+    test("gives a seat once", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      expect(await games.takeSeat(stored.id, 0, guest)).toBe(false);
+      expect(await games.takeSeat(stored.id, 1, guest)).toBe(true);
+      expect(await games.takeSeat(stored.id, 1, { ...guest, name: "late" })).toBe(false);
+      expect(await games.takeSeat(idOf(9), 1, guest)).toBe(false);
+      expect((await games.load(stored.id))?.game.seats).toEqual([stored.seats[0], guest]);
+    });
+
+    test("takes an event's text, with or without a clock, and passes over what else is in it", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      const told = (number: number, clock: unknown, more: object) =>
+        JSON.stringify({ type: "event", game: stored.id, ...event(number), left: undefined, clock, ...more });
+      const timeless = { ...event(2), id: undefined, left: undefined };
+      const first = told(1, { left: event(1).left, running: 1 }, {});
+      expect(await games.append(stored.id, event(1), undefined, first)).toBe(true);
+      const second = told(2, undefined, { id: undefined, more: ["'", { game: "x" }] });
+      expect(await games.append(stored.id, timeless, undefined, second)).toBe(true);
+      expect((await games.load(stored.id))?.events).toEqual([event(1), timeless]);
+    });
+
+    test("gives an event number once, among many at a time too", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      const answers = await Promise.all([
+        games.append(stored.id, event(1)),
+        games.append(stored.id, { ...event(1), id: "second" }),
+        games.append(idOf(9), event(1)),
+      ]);
+      expect(answers).toEqual([true, false, false]);
+      const more = await Promise.all([2, 3, 4].map((number) => games.append(stored.id, event(number))));
+      expect(more).toEqual([true, true, true]);
+      expect((await games.load(stored.id))?.events).toEqual([1, 2, 3, 4].map(event));
+    });
+
+    test("takes no event before the one it follows, and does not end a game with it", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      await games.create({ ...stored, id: idOf(1) });
+      expect(await games.append(stored.id, event(2), finish)).toBe(false);
+      const answers = [
+        games.append(stored.id, event(1)),
+        games.append(idOf(1), event(1)),
+        games.append(stored.id, event(3), finish),
+        games.append(idOf(1), event(2)),
+      ];
+      expect(await Promise.all(answers)).toEqual([true, true, false, true]);
+      const loaded = await games.load(stored.id);
+      expect([loaded?.events, loaded?.finish]).toEqual([[event(1)], undefined]);
+      expect(await games.finished({ limit: 10 })).toEqual([]);
+      expect(await games.append(stored.id, event(2))).toBe(true);
+    });
+
+    test("knows the games whose clocks run: begun, not ended, with a clock", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      expect(await games.timed()).toEqual([]);
+      await games.create({ ...stored, id: idOf(1), clock: undefined });
+      await games.create({ ...stored, id: idOf(2) });
+      await games.append(stored.id, event(1));
+      await games.append(idOf(1), event(1));
+      await games.append(idOf(2), event(1));
+      expect([...(await games.timed())].sort()).toEqual([idOf(2), stored.id].sort());
+      await games.append(stored.id, event(2), finish);
+      expect(await games.timed()).toEqual([idOf(2)]);
+    });
+
+    test("lists what has ended, the latest first, a page at a time, and by person", async () => {
+      const { games } = await open();
+      for (let index = 0; index < 4; index++) {
+        const player = index === 3 ? "eve" : "ada";
+        const seats = [{ ...stored.seats[0], player }, stored.seats[1]] as const;
+        await games.create({ ...stored, id: idOf(index), seats, listed: index !== 2 });
+        await games.append(idOf(index), event(1), { ...finish, at: 100 + index });
+      }
+      await games.create(stored);
+      await games.append(stored.id, event(1));
+      const ids = async (query: Parameters<typeof games.finished>[0]) =>
+        (await games.finished(query)).map(({ game }) => game.id);
+      expect(await ids({ limit: 10 })).toEqual([3, 1, 0].map(idOf));
+      expect(await ids({ limit: 2 })).toEqual([3, 1].map(idOf));
+      expect(await ids({ limit: 2, before: 103 })).toEqual([1, 0].map(idOf));
+      expect(await ids({ limit: 10, before: 100 })).toEqual([]);
+      expect(await ids({ limit: 10, player: "ada" })).toEqual([2, 1, 0].map(idOf));
+      expect(await ids({ limit: 10, player: "bob" })).toEqual([]);
+      const [first] = await games.finished({ limit: 1 });
+      expect(first).toMatchObject({ finish: { ...finish, at: 103 }, number: 1 });
+    });
+
+    test.each<[string, Finish["winner"], [number, number]]>([
+      ["the winner's", 0, [1, 0]],
+      ["the other's", 1, [0, 1]],
+      ["nobody's", null, [0, 0]],
+    ])("counts a finished game for the roster's people, as %s win", async (_, winner, wins) => {
+      const { games, roster } = await open();
+      for (const username of ["ada", "bob"])
+        await roster.restore({ username, given: "G", family: "F", kind: "human", games: 2, wins: 1 });
+      await roster.settle();
+      await games.create(stored);
+      await games.takeSeat(stored.id, 1, guest);
+      await games.append(stored.id, event(1));
+      expect(await roster.find("ada")).toMatchObject({ games: 2, wins: 1 });
+      await games.append(stored.id, event(2), { ...finish, winner });
+      expect(await roster.find("ada")).toMatchObject({ games: 3, wins: 1 + wins[0] });
+      expect(await roster.find("bob")).toMatchObject({ games: 3, wins: 1 + wins[1] });
+    });
+
+    test("counts two games for one person in both seats, and none when a seat is nobody's of the roster", async () => {
+      const { games, roster } = await open();
+      await roster.add({ username: "ada", given: "G", family: "F", kind: "human" });
+      await roster.settle();
+      await games.create(stored);
+      await games.append(stored.id, event(1), finish);
+      expect(await roster.find("ada")).toMatchObject({ games: 0, wins: 0 });
+      await games.create({ ...stored, id: idOf(1), seats: [stored.seats[0], { ...guest, player: "ada" }] });
+      await games.append(idOf(1), event(1), finish);
+      expect(await roster.find("ada")).toMatchObject({ games: 2, wins: 1 });
+    });
+
+    test("gives a game one rematch", async () => {
+      const { games } = await open();
+      await games.create(stored);
+      const next = { ...stored, id: idOf(1), rematchOf: stored.id };
+      expect(await games.create({ ...next, rematchOf: idOf(9) })).toBe(false);
+      expect(await games.create({ ...next, id: stored.id })).toBe(false);
+      expect((await games.load(stored.id))?.next).toBeUndefined();
+      expect(await games.create(next)).toBe(true);
+      expect(await games.create({ ...next, id: idOf(2) })).toBe(false);
+      expect((await games.load(stored.id))?.next).toBe(next.id);
+      expect((await games.load(next.id))?.game.rematchOf).toBe(stored.id);
+      expect(await games.load(idOf(2))).toBeUndefined();
+    });
+
+    test("gives everything out, to be taken over elsewhere as it was", async () => {
+      const [store, other] = [await open(), await open()];
+      const made = Array.from({ length: 105 }, async (_, index) => {
+        await store.games.create({ ...stored, id: idOf(index) });
+        await store.games.append(idOf(index), event(1), index % 2 ? finish : undefined);
+      });
+      await Promise.all(made);
+      await store.games.create({ ...stored, rematchOf: idOf(1) });
+      const all = await allOf(store);
+      expect(all).toHaveLength(106);
+      for (const game of all) expect(await other.games.restore(game)).toBe(true);
+      expect(await allOf(other)).toEqual(all);
+      expect(await other.games.append(idOf(0), event(2), finish)).toBe(true);
+      expect(await other.games.restore(all[0] as LoadedGame)).toBe(false);
+      expect((await other.games.load(idOf(0)))?.events).toHaveLength(2);
+    });
+
+    test("does not count a game again that it takes over", async () => {
+      const { games, roster } = await open();
+      await roster.restore({ username: "ada", given: "G", family: "F", kind: "ai", games: 1, wins: 1 });
+      await roster.settle();
+      const seats = [stored.seats[0], { ...guest, player: "ada" }] as const;
+      await games.restore({ game: { ...stored, seats }, events: [event(1)], finish });
+      expect(await roster.find("ada")).toMatchObject({ games: 1, wins: 1 });
+      expect(await games.finished({ limit: 1, player: "ada" })).toHaveLength(1);
+    });
+
+    test("takes over no game whose events have a gap, and goes on", async () => {
+      const { games } = await open();
+      for (const events of [[event(2)], [event(1), event(3)], [event(1), event(1)]])
+        await expect(games.restore({ game: stored, events })).rejects.toThrow(/no event/);
+      expect(await games.load(stored.id)).toBeUndefined();
+      expect(await games.restore({ game: stored, events: [event(1), event(2)] })).toBe(true);
+    });
+
+    test("remembers the last time it was alive", async () => {
+      const store = await open();
+      expect(await store.lastAlive()).toBeUndefined();
+      await store.markAlive(1);
+      await store.markAlive(2);
+      expect(await store.lastAlive()).toBe(2);
+    });
+  });
+}
