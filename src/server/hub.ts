@@ -65,10 +65,10 @@ export class Hub {
     return this.#stopping;
   }
 
-  /** Wakes the games whose clocks run. Time since the last mark is given back. */
+  /** Wakes the games whose clocks run, but for damaged ones. Time since the last mark is given back. */
   async start(): Promise<void> {
     this.#downSince = await this.store.lastAlive();
-    for (const id of await this.store.games.timed()) await this.game(id);
+    for (const id of await this.store.games.timed()) await this.game(id).catch(this.#context.onFailure);
     this.#every(aliveEvery, () => {
       const running = [...this.#awake.values()].some((game) => game.hasRunningClock);
       if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
