@@ -146,7 +146,7 @@ function checkGame(line: GameLine): Result<ExchangeLine, LineRefusal> {
   return accept(line);
 }
 
-/** Which event is the first that cannot happen, among some that cannot all: the log can be followed up to the one before. */
+/** Which event is the first that cannot happen, when not all can: the log can be followed up to the one before it. */
 function refusedEvent(begun: Play, events: readonly GameEvent[]): number {
   let [possible, refused] = [0, events.length];
   while (refused - possible > 1) {

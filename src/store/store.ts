@@ -32,8 +32,9 @@ export interface GameKeeper {
   takeSeat(id: string, seat: Seat, by: StoredSeat): Promise<boolean>;
   /**
    * One more event. False when the game already has an event with this number, or not yet the one before: someone else
-   * was faster, or knows more, and the game must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
-   * Whoever has the event as text already hands it in too, and a store that takes texts need not make it again.
+   * was faster, or knows more, and the game must be loaded anew. `finish` comes with the event that ends the game; it also
+   * counts the game for the roster's people. Whoever has the event as text already hands it in too, and a store that takes
+   * texts need not make it again.
    */
   append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
   /** The game with all its events; rejects with a `StoreError` when some of them are lost. */

@@ -75,7 +75,7 @@ export class GamesRead {
     return { game, events, finish, next };
   }
 
-  /** Whether the game has an event with this number or a higher one: each is looked for, because no index begins with the game. */
+  /** Whether the game has an event with this number or a higher one. Each is looked for: no index begins with the game. */
   #hasLater(key: unknown, number: number): boolean {
     return this.#all("later", number, key).length > 0;
   }
