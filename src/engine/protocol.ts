@@ -1,5 +1,6 @@
 import type { ReversiPosition } from "../games/index.ts";
-import type { Bitboards, CoreSize, RootMove, RunStatus } from "./core.ts";
+import type { Bitboards, CoreSize } from "./bitboards.ts";
+import type { RootMove, RunStatus } from "./core.ts";
 import type { Analysis, Progress } from "./types.ts";
 
 /** What an engine says to its workers. */

@@ -1,5 +1,6 @@
 /** What the browser's test calls inside a page. */
-import { type Engine, openEngine } from "../../src/engine/index.ts";
+import { openEngine } from "../../src/engine/browser.ts";
+import type { Engine } from "../../src/engine/index.ts";
 import { must, reversi } from "../../src/games/index.ts";
 import { parseBoard } from "../../src/notation/index.ts";
 
