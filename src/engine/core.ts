@@ -245,7 +245,7 @@ export class Core {
 }
 
 /** A thread's progress words, see assembly/index.ts. */
-export function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
+function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
   const words = new DataView(memory.buffer, address);
   const word = (offset: number) => words.getInt32(offset, true);
   return {

@@ -81,7 +81,7 @@ export type FromWorker =
   | { readonly type: "failed"; readonly message: string };
 
 /** One end of a channel: a worker as its owner sees it, or the owner as the worker sees it. */
-export interface Port<Out, In> {
+interface Port<Out, In> {
   post(message: Out): void;
   listen(listener: (message: In) => void): void;
   /** Ends the worker. */

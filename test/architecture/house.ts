@@ -66,7 +66,7 @@ export function importsOf(source: string): Import[] {
   );
 }
 
-export function sourceFiles(source: string): string[] {
+function sourceFiles(source: string): string[] {
   return readdirSync(source, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(source, join(entry.parentPath, entry.name)))
