@@ -1,18 +1,19 @@
 import { spawnSync } from "node:child_process";
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+export const source = join(root, "src");
 
 /** A line that a recipe adds: into which file, behind which text of it (`start` and `end` for the file's own), and what. */
 export interface Line {
@@ -45,17 +46,24 @@ export class HouseCopy {
     mkdirSync(join(root, ".cache"), { recursive: true });
     this.folder = mkdtempSync(join(root, ".cache/house-"));
     const filter = (path: string) => !/\.test\.tsx?$/.test(path);
-    cpSync(join(root, "src"), join(this.folder, "src"), { recursive: true, filter });
+    cpSync(source, this.source, { recursive: true, filter });
     for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, file), join(this.folder, file));
     for (const name of ["node_modules", "dist"]) symlinkSync(join(root, name), join(this.folder, name));
+    cpSync(join(root, "test/games.test.ts"), join(this.folder, "test/games.test.ts"));
     const config = 'export default { test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 } };\n';
     writeFileSync(join(this.folder, "vitest.config.ts"), config);
   }
 
-  /** Files of the tests, put where a recipe wants them. */
-  put(files: Readonly<Record<string, string>>): this {
-    for (const [from, to] of Object.entries(files)) {
-      cpSync(join(root, from), join(this.folder, to), { recursive: true });
+  get source(): string {
+    return join(this.folder, "src");
+  }
+
+  /** The files of one room that a recipe's folder has, or of all, and the test that tries them. */
+  put(folder: string, room?: string): this {
+    for (const name of readdirSync(join(root, folder))) {
+      if (room !== undefined && name !== room) continue;
+      const to = name === "tried.ts" ? `test/${basename(folder)}.test.ts` : `src/${name}`;
+      cpSync(join(root, folder, name), join(this.folder, to), { recursive: true });
     }
     return this;
   }
@@ -63,9 +71,7 @@ export class HouseCopy {
   add(lines: readonly Line[]): this {
     for (const { file, behind, text } of lines) {
       const path = join(this.folder, file);
-      if (!existsSync(path)) mkdirSync(dirname(path), { recursive: true });
-      const before = existsSync(path) ? readFileSync(path, "utf8") : "";
-      writeFileSync(path, inserted(before, { file, behind, text }));
+      writeFileSync(path, inserted(readFileSync(path, "utf8"), { file, behind, text }));
     }
     return this;
   }

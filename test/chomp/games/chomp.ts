@@ -4,7 +4,8 @@ import { readInteger, readOptions } from "./options.ts";
 import { accept, type Result, refuse } from "./result.ts";
 import { otherSeat } from "./seat.ts";
 
-export const mostChomp = 8;
+/** A digit each in the notation. */
+const most = 9;
 
 export const chomp: Game<"chomp"> = {
   family: "chomp",
@@ -29,9 +30,9 @@ export const chomp: Game<"chomp"> = {
 function readChompOptions(input: unknown): Result<ChompOptions> {
   const read = readOptions(input, ["rows", "columns"]);
   if (!read.ok) return read;
-  const rows = readInteger("rows", read.value.rows ?? 4, 1, mostChomp);
+  const rows = readInteger("rows", read.value.rows ?? 4, 1, most);
   if (!rows.ok) return rows;
-  const columns = readInteger("columns", read.value.columns ?? 5, 1, mostChomp);
+  const columns = readInteger("columns", read.value.columns ?? 5, 1, most);
   return columns.ok ? accept({ rows: rows.value, columns: columns.value }) : columns;
 }
 

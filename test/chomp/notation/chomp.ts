@@ -31,7 +31,7 @@ export const chompNotation: Notation<"chomp"> = {
 
 function parsePosition(text: string, options: ChompOptions): Result<ChompPosition> {
   const wrong = refuse("not-in-notation", { form: "bar", text: "" });
-  const found = /^\s*([0-9](?:\/[0-9]){0,7}) ([12])\s*$/.exec(text);
+  const found = /^\s*([0-9](?:\/[0-9]){0,8}) ([12])\s*$/.exec(text);
   if (!found) return wrong;
   const left = (found[1] as string).split("/").map(Number);
   const fits = chomp.options({ rows: left.length, columns: Math.max(options.columns, left[0] as number) });
