@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { gameIds } from "../src/games/index.ts";
 import * as house from "./architecture/house.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -38,6 +39,13 @@ describe("the house", () => {
 
   it("has no files that import each other in a ring, types included", () => {
     expect(house.cycles(imports)).toEqual([]);
+  });
+
+  it("asks nowhere which game it is", () => {
+    const asked = house
+      .sourceFiles(source)
+      .flatMap((file) => house.asksWhichGame(file, read(`src/${file}`), gameIds));
+    expect(asked).toEqual([]);
   });
 
   it("orders the folders of the page", () => {
@@ -126,6 +134,16 @@ describe("what holds it names what is wrong", () => {
     expect(house.againstOrder("web", ["base", "pages"], all)).toEqual([
       "web/base/a.ts imports web/pages/b.ts",
     ]);
+  });
+
+  it("a question for the game, and a cast to one", () => {
+    const asked = (text: string, file = "words/a.ts") =>
+      house.asksWhichGame(file, text, ["kayles", "reversi"]);
+    expect(asked('if (play.id === "kayles") {')).toEqual(['words/a.ts:1 if (play.id === "kayles") {']);
+    expect(asked('\n  case "reversi":')).toEqual(['words/a.ts:2 case "reversi":']);
+    expect(asked("(position as ReversiPosition).discs")).toHaveLength(1);
+    expect(asked('if (play.id === "kayles") {', "notation/a.ts")).toEqual([]);
+    expect(asked('kind === "link" ? { kayles: "reversi" } : undefined')).toEqual([]);
   });
 
   it("every form of an import", () => {

@@ -66,7 +66,7 @@ export function importsOf(source: string): Import[] {
   );
 }
 
-function sourceFiles(source: string): string[] {
+export function sourceFiles(source: string): string[] {
   return readdirSync(source, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(source, join(entry.parentPath, entry.name)))
@@ -126,6 +126,21 @@ export function againstOrder(room: string, folders: readonly string[], imports: 
   const place = (path: string) =>
     path.startsWith(`${room}/`) ? folders.indexOf(path.split("/")[1] as string) : -1;
   return imports.filter(({ file, target }) => place(file) >= 0 && place(target) > place(file)).map(told);
+}
+
+/** Rooms and folders whose files know the families they are of; everything else works with any. */
+const familyFiles = /^(games|notation|solve|engine|editions|web\/faces)\//;
+
+/** Where someone asks which game it is, or takes a value to be of one family by a cast. */
+export function asksWhichGame(file: string, text: string, names: readonly string[]): string[] {
+  if (familyFiles.test(file)) return [];
+  const question = new RegExp(`(?:[!=]==|\\bcase)\\s*"(?:${names.join("|")})"`);
+  const cast = /\bas (?:readonly )?(?:Taking|Reversi)(?:Game|Options|Position|Move)\b/;
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      question.test(line) || cast.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+    );
 }
 
 /** Each ring of files that import each other, told from its first file round to it again. */
