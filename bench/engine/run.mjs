@@ -1,5 +1,5 @@
 // node bench/engine/run.mjs [--all] [--quick] [--json]: the engine's figures beside plain C's on the same machine.
-// --all solves FFO 40 to 49 instead of 40 to 44, --quick leaves out the 6×6 board. Build first: node tools/build-engine.mjs.
+// --all solves FFO 40 to 49 instead of 40 to 44, --quick leaves out the 6×6 board. Build first: npm run build.
 // On a busy machine times wander: the yardstick is measured again before every part, and on one thread the time is the
 // processor's, not the clock's. Two threads are compared by the clock, which says something on two idle cores only.
 import { execFileSync } from "node:child_process";
@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { bundleCore, openEngine } from "./engine.mjs";
 import { nameOf, positions, START } from "./positions.mjs";
+import { measureStops } from "./stops.mjs";
 
 const root = new URL("../../", import.meta.url).pathname;
 const all = process.argv.includes("--all");
@@ -147,6 +148,8 @@ if (!quick) {
   await one.close();
   await two.close();
 }
+
+await measureStops(report);
 
 const size = (path) => readFileSync(`${root}${path}`);
 const bytes =

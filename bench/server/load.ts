@@ -95,7 +95,7 @@ async function table(port: number, connections: 1 | 2): Promise<Table> {
   return made;
 }
 
-export function sendMove(game: Table): void {
+function sendMove(game: Table): void {
   const seat = game.number % 2;
   const socket = game.sockets[game.sockets.length === 2 ? seat : 0];
   game.sent = performance.now();

@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline";
-import { NBoardSession } from "../engine/nboard.ts";
+import { setTimeout } from "node:timers/promises";
+import { NBoardSession } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
 
@@ -11,7 +12,9 @@ interface Options {
 export async function nboard(options: Options): Promise<void> {
   const depth = wholeNumber("--depth", options.depth ?? "12", 1, 60);
   const engine = await openNodeEngine({ threads: threadCount(options.threads ?? "1") });
-  const session = new NBoardSession(engine, { depth, print: (line) => process.stdout.write(`${line}\n`) });
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const sleep = (milliseconds: number) => setTimeout(milliseconds, undefined, { ref: false });
+  const session = new NBoardSession(engine, { depth, print, sleep });
   try {
     await warmUp(engine);
     for await (const line of createInterface({ input: process.stdin })) {

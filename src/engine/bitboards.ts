@@ -1,5 +1,12 @@
 import { black, type ReversiPosition, type Square, white } from "../games/index.ts";
-import type { Bitboards, CoreSize } from "./core.ts";
+
+/** A board by bits: bit 0 is a1, bit 63 is h8; 6×6 lies on b2 to g7, 4×4 on c3 to f6. The side to move is `own`. */
+export interface Bitboards {
+  readonly own: bigint;
+  readonly opponent: bigint;
+}
+
+export type CoreSize = 4 | 6 | 8;
 
 /** Whether the core plays on boards of this size; the general engine plays on all others. */
 export function isCoreSize(size: number): size is CoreSize {

@@ -1,7 +1,8 @@
+/** The engine in a browser: its files by their addresses, its threads from workers of the page. */
 import { DEFAULT_HASH_BITS } from "./core.ts";
 import { assembleEngine } from "./engine.ts";
 import type { FromWorker, ToWorker, WorkerPort } from "./protocol.ts";
-import type { Engine } from "./types.ts";
+import { type Engine, maxThreads } from "./types.ts";
 import { inflateWeights, type WeightSize } from "./weights.ts";
 
 /** Addresses of the engine's files, as the page's builder gives them. */
@@ -20,8 +21,6 @@ export interface BrowserEngineOptions {
   readonly threads?: number;
   readonly hashBits?: number;
 }
-
-export const maxThreads = 16;
 
 /** An engine on workers of a page. */
 export async function openEngine(options: BrowserEngineOptions): Promise<Engine> {

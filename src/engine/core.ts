@@ -3,14 +3,7 @@
  * shared with others. What to search and for how long is the host's business. The order of calls is described in
  * assembly/index.ts.
  */
-
-/** A board by bits: bit 0 is a1, bit 63 is h8; 6×6 lies on b2 to g7, 4×4 on c3 to f6. The side to move is `own`. */
-export interface Bitboards {
-  readonly own: bigint;
-  readonly opponent: bigint;
-}
-
-export type CoreSize = 4 | 6 | 8;
+import type { Bitboards, CoreSize } from "./bitboards.ts";
 
 /** How sure a value is: 0 to 4 leave out more or less unlikely lines (about 73, 87, 95, 99 and 99.9 %), 5 none. */
 export const EXACT = 5;
@@ -252,7 +245,7 @@ export class Core {
 }
 
 /** A thread's progress words, see assembly/index.ts. */
-export function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
+function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
   const words = new DataView(memory.buffer, address);
   const word = (offset: number) => words.getInt32(offset, true);
   return {

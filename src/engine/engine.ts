@@ -1,7 +1,7 @@
 import type { ReversiPosition } from "../games/index.ts";
-import { emptiesOf, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
+import { type CoreSize, emptiesOf, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
 import { choose } from "./choose.ts";
-import { type CoreSize, createMemory, EXACT } from "./core.ts";
+import { createMemory, EXACT } from "./core.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
 import { analysisOf, progressOf } from "./results.ts";
 import type { Analysis, Engine, Limits, Progress, Search } from "./types.ts";

@@ -1,6 +1,8 @@
-/** The Reversi engine for a browser; in Node its entry is `node.ts`. */
-export { type BrowserEngineOptions, type EngineFiles, maxThreads, openEngine } from "./browser.ts";
+/** The Reversi engine as others see it. It is opened by `node.ts` or, in a browser, by `browser.ts`. */
+export { type CoreSize, isCoreSize } from "./bitboards.ts";
 export { levelLimits } from "./choose.ts";
-export { assembleEngine, type Parts } from "./engine.ts";
+export * from "./gtp.ts";
 export * from "./levels.ts";
+export * from "./nboard.ts";
+export * from "./perft.ts";
 export * from "./types.ts";

@@ -8,6 +8,7 @@ export interface NBoardOptions {
   /** Depth until the board sets one. */
   readonly depth: number;
   readonly print: (line: string) => void;
+  readonly sleep: (milliseconds: number) => Promise<unknown>;
 }
 
 const maxDepth = 60;
@@ -21,12 +22,14 @@ const leastMilliseconds = 200;
 export class NBoardSession {
   readonly #engine: Engine;
   readonly #print: (line: string) => void;
+  readonly #sleep: (milliseconds: number) => Promise<unknown>;
   #depth: number;
   #position: ReversiPosition = reversi.start(reversi.defaults);
   /** Who is to move for the board, which enters passes itself. */
   #due: Seat = 0;
   #search: Search | undefined;
-  #begun = 0;
+  /** Resolves when the search has had the least time. */
+  #least: Promise<unknown> = Promise.resolve();
   /** Commands that have come and not begun. */
   #waiting = 0;
   #work: Promise<void> = Promise.resolve();
@@ -35,6 +38,7 @@ export class NBoardSession {
     this.#engine = engine;
     this.#depth = options.depth;
     this.#print = options.print;
+    this.#sleep = options.sleep;
   }
 
   /** Takes a line; false when it ends the session. */
@@ -60,7 +64,7 @@ export class NBoardSession {
   #endSearch(): void {
     const search = this.#search;
     if (!search || this.#waiting === 0) return;
-    setTimeout(() => search.stop(), Math.max(0, this.#begun + leastMilliseconds - performance.now()));
+    void this.#least.then(() => search.stop());
   }
 
   /** Resolves when every line has been answered. */
@@ -174,7 +178,7 @@ export class NBoardSession {
       this.#tell(progress, valued.slice(0, count));
     });
     this.#search = search;
-    this.#begun = performance.now();
+    this.#least = this.#sleep(leastMilliseconds);
     this.#endSearch();
     const analysis = await search.result;
     this.#search = undefined;

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { maxThreads } from "./browser.ts";
-import { Core, type CoreSize, createMemory } from "./core.ts";
+import type { CoreSize } from "./bitboards.ts";
+import { Core, createMemory } from "./core.ts";
 import { assembleEngine } from "./engine.ts";
 import type { FromWorker, OwnerPort, ToWorker, WorkerPort } from "./protocol.ts";
 import { serve } from "./serve.ts";
-import type { Engine } from "./types.ts";
+import { type Engine, maxThreads } from "./types.ts";
 import { inflateWeights, type WeightSize, weightsFile } from "./weights.ts";
 
 export interface NodeEngineOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { must, reversi } from "../games/index.ts";
-import type { CoreSize } from "./core.ts";
+import type { CoreSize } from "./bitboards.ts";
 import { openCore } from "./node.ts";
 import { countMoves } from "./perft.ts";
 

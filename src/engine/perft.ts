@@ -1,7 +1,11 @@
 import { discOf, legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
-import { isCoreSize, toBitboards } from "./bitboards.ts";
-import type { Core } from "./core.ts";
+import { type Bitboards, isCoreSize, toBitboards } from "./bitboards.ts";
 import { GeneralBoard } from "./general-board.ts";
+
+/** What counts on boards by bits: the core. */
+export interface BitboardCounter {
+  perft(boards: Bitboards, depth: number): bigint;
+}
 
 /**
  * Counts move sequences of a length: a pass is a ply, a finished game a leaf. The first two plies are walked here, so
@@ -10,7 +14,7 @@ import { GeneralBoard } from "./general-board.ts";
 export function countMoves(
   position: ReversiPosition,
   depth: number,
-  core: Core | undefined,
+  core: BitboardCounter | undefined,
   watch: (share: number) => void = () => {},
 ): bigint {
   if (depth < 4) return countBelow(position, depth, core);
@@ -43,7 +47,7 @@ function afterEach(position: ReversiPosition): After[] {
   });
 }
 
-function countBelow(position: ReversiPosition, depth: number, core: Core | undefined): bigint {
+function countBelow(position: ReversiPosition, depth: number, core: BitboardCounter | undefined): bigint {
   if (core && isCoreSize(position.options.size)) return core.perft(toBitboards(position), depth);
   return BigInt(countOn(new GeneralBoard(position), discOf(position.turn), depth));
 }

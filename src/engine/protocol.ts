@@ -1,5 +1,6 @@
 import type { ReversiPosition } from "../games/index.ts";
-import type { Bitboards, CoreSize, RootMove, RunStatus } from "./core.ts";
+import type { Bitboards, CoreSize } from "./bitboards.ts";
+import type { RootMove, RunStatus } from "./core.ts";
 import type { Analysis, Progress } from "./types.ts";
 
 /** What an engine says to its workers. */
@@ -80,7 +81,7 @@ export type FromWorker =
   | { readonly type: "failed"; readonly message: string };
 
 /** One end of a channel: a worker as its owner sees it, or the owner as the worker sees it. */
-export interface Port<Out, In> {
+interface Port<Out, In> {
   post(message: Out): void;
   listen(listener: (message: In) => void): void;
   /** Ends the worker. */

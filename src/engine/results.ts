@@ -1,6 +1,6 @@
 import type { ReversiPosition } from "../games/index.ts";
-import { emptiesOf, fromCoreSquare } from "./bitboards.ts";
-import { type CoreSize, EXACT } from "./core.ts";
+import { type CoreSize, emptiesOf, fromCoreSquare } from "./bitboards.ts";
+import { EXACT } from "./core.ts";
 import type { LinedMove } from "./protocol.ts";
 import { type Analysis, confidences, type MoveValue, type Progress } from "./types.ts";
 

@@ -70,5 +70,7 @@ export interface Engine {
   close(): void;
 }
 
+export const maxThreads = 16;
+
 /** Per cent for each selectivity of the core. */
 export const confidences = [73, 87, 95, 99, 99.9, 100] as const;

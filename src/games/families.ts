@@ -1,5 +1,5 @@
-import type { ReversiOptions, ReversiPosition, Square } from "./reversi.ts";
-import type { TakingMove, TakingOptions, TakingPosition } from "./taking.ts";
+import type { ReversiOptions, ReversiPosition, Square } from "./reversi-position.ts";
+import type { TakingMove, TakingOptions, TakingPosition } from "./taking-position.ts";
 
 /**
  * What differs between kinds of games. A room that needs something of its own for each kind has one object with a member a

@@ -1,12 +1,6 @@
 import type { Family, MoveOf, OptionsOf, PositionOf } from "./families.ts";
 import type { Result } from "./result.ts";
-
-/** 0 plays first, 1 second. */
-export type Seat = 0 | 1;
-
-export function otherSeat(seat: Seat): Seat {
-  return seat === 0 ? 1 : 0;
-}
+import type { Seat } from "./seat.ts";
 
 /** How a finished game ended; `winner` is null for a draw. */
 export interface Outcome {

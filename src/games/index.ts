@@ -4,5 +4,17 @@ export * from "./presets.ts";
 export * from "./registry.ts";
 export * from "./result.ts";
 export * from "./reversi.ts";
+export {
+  black,
+  type Cell,
+  type Cells,
+  empty,
+  type ReversiOptions,
+  type ReversiPosition,
+  type Square,
+  white,
+} from "./reversi-position.ts";
+export * from "./seat.ts";
 export { allowsTake, countTakes, leastTake, maxTakeList, type Take, takesUpTo } from "./take.ts";
 export * from "./taking.ts";
+export * from "./taking-position.ts";

@@ -1,45 +1,18 @@
-import { type Game, type Outcome, otherSeat, type Seat } from "./game.ts";
+import type { Game, Outcome } from "./game.ts";
 import { readChoice, readInteger, readOptions } from "./options.ts";
 import { accept, type Result, refuse } from "./result.ts";
-
-/** Reversi on any even board. Black plays first; a square is `row * size + column`, both from 0 at the top left (a1). */
-export interface ReversiOptions {
-  readonly size: number;
-  /** `tournament` has White on d4 and e5 of the 8×8 board; `mirrored` has Black there. */
-  readonly start: "tournament" | "mirrored";
-}
-
-export const empty = 0;
-export const black = 1;
-export const white = 2;
-export type Cell = typeof empty | typeof black | typeof white;
-
-/** A board the caller can read and not change. */
-export interface Cells {
-  readonly length: number;
-  readonly [square: number]: number;
-}
-
-export interface ReversiPosition {
-  readonly options: ReversiOptions;
-  readonly cells: Cells;
-  /** The seat to move, passes already made; when the game is over, the seat after the last mover's. */
-  readonly turn: Seat;
-  readonly over: boolean;
-  /** Discs of Black and of White. */
-  readonly discs: readonly [number, number];
-  /** The rows and columns that hold discs, and one more on each side: all that a move can concern. */
-  readonly area: Area;
-}
-
-interface Area {
-  readonly top: number;
-  readonly left: number;
-  readonly bottom: number;
-  readonly right: number;
-}
-
-export type Square = number;
+import {
+  type Area,
+  black,
+  type Cell,
+  type Cells,
+  empty,
+  type ReversiOptions,
+  type ReversiPosition,
+  type Square,
+  white,
+} from "./reversi-position.ts";
+import { otherSeat, type Seat } from "./seat.ts";
 
 export const minSize = 4;
 export const maxSize = 10_000;

@@ -1,39 +1,9 @@
-import { type Game, type Outcome, otherSeat, type Seat } from "./game.ts";
+import type { Game, Outcome } from "./game.ts";
 import { readChoice, readInteger, readOptions } from "./options.ts";
 import { accept, type Result, refuse } from "./result.ts";
-import { allowsTake, countTakes, leastTake, readTake, type Take, takeAt, takesUpTo } from "./take.ts";
-
-/**
- * The Nim family: rows of sticks, a move takes an unbroken run of one row. Rows and sticks are numbered from 1.
- */
-export interface TakingOptions {
-  /** How many sticks each row has at the start. */
-  readonly rows: readonly number[];
-  readonly take: Take;
-  /** From anywhere in a run, which may split it; otherwise from a run's right end only. */
-  readonly middle: boolean;
-  /** What becomes of the player who takes the last stick; who cannot move counts as the other. */
-  readonly last: "wins" | "loses";
-}
-
-/** Sticks that stand side by side: the number of the leftmost, and how many. */
-export interface Run {
-  readonly left: number;
-  readonly length: number;
-}
-
-export interface TakingPosition {
-  readonly options: TakingOptions;
-  /** For each row what is left of it, from left to right, runs never touching. */
-  readonly rows: readonly (readonly Run[])[];
-  readonly turn: Seat;
-}
-
-export interface TakingMove {
-  readonly row: number;
-  readonly left: number;
-  readonly right: number;
-}
+import { otherSeat, type Seat } from "./seat.ts";
+import { allowsTake, countTakes, leastTake, readTake, takeAt, takesUpTo } from "./take.ts";
+import type { Run, TakingMove, TakingOptions, TakingPosition } from "./taking-position.ts";
 
 export const maxRows = 1000;
 export const maxRow = 1e15;

@@ -1,5 +1,4 @@
-import { accept, findGame, type GameId, type Result, refuse, type Seat } from "../games/index.ts";
-import { isGameId } from "../games/registry.ts";
+import { accept, findGame, type GameId, isGameId, type Result, refuse, type Seat } from "../games/index.ts";
 
 /**
  * The record of a whole game: one versioned format for every game. An event's number is its place in the list, from 1.

@@ -5,7 +5,7 @@ import { bundle, command } from "../../tools/bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-export interface Run {
+interface Run {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number | null;

@@ -1,5 +1,6 @@
 /** Boards for the engine's tests: bitboards with the side to move first. */
-import type { Bitboards, Core, CoreSize } from "../../src/engine/core.ts";
+import type { Bitboards, CoreSize } from "../../src/engine/bitboards.ts";
+import type { Core } from "../../src/engine/core.ts";
 
 /** Black to move; the starting squares are the same on every size, because small boards lie in the centre. */
 export function startOf(_size: CoreSize): Bitboards {

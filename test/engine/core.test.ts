@@ -1,6 +1,7 @@
 /** The core against counts from the literature and against a plain search. Needs `node tools/build-engine.mjs`. */
 import { describe, expect, test } from "vitest";
-import { type Bitboards, type CoreSize, EXACT } from "../../src/engine/core.ts";
+import type { Bitboards, CoreSize } from "../../src/engine/bitboards.ts";
+import { EXACT } from "../../src/engine/core.ts";
 import { images, parseBoard, playRandomly, random, startOf } from "./boards.ts";
 import { loadCore, loadWeights, solve } from "./load.ts";
 

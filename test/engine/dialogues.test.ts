@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GtpSession } from "../../src/engine/gtp.ts";
-import type { Engine } from "../../src/engine/index.ts";
-import { NBoardSession } from "../../src/engine/nboard.ts";
+import { type Engine, GtpSession, NBoardSession } from "../../src/engine/index.ts";
 import { openInlineEngine } from "../../src/engine/node.ts";
 import { seededChance } from "../../src/players/chance.ts";
 
@@ -65,7 +64,7 @@ describe("recorded dialogues", () => {
 
   it("NBoard", async () => {
     const lines: string[] = [];
-    const session = new NBoardSession(engine, { depth: 4, print: (line) => lines.push(line) });
+    const session = new NBoardSession(engine, { depth: 4, print: (line) => lines.push(line), sleep });
     const exchanges = readDialogue("nboard");
     expect(exchanges.length).toBeGreaterThan(30);
     for (const [index, { sent, expected }] of exchanges.entries()) {
@@ -126,14 +125,13 @@ describe("GTP", () => {
 describe("NBoard", () => {
   it("ends a deep search when the position is about to change, and answers first", async () => {
     const lines: string[] = [];
-    const session = new NBoardSession(engine, { depth: 50, print: (line) => lines.push(line) });
+    const session = new NBoardSession(engine, { depth: 50, print: (line) => lines.push(line), sleep });
     session.receive("go");
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await sleep(300);
     expect(lines.some((line) => line.startsWith("==="))).toBe(false);
-    const asked = performance.now();
     session.receive("ping 7");
+    // A search of 50 plies would take for ever: that this comes at all is the point.
     await session.finish();
-    expect(performance.now() - asked).toBeLessThan(500);
     expect(lines.findIndex((line) => line.startsWith("==="))).toBeLessThan(lines.indexOf("pong 7"));
     expect(lines.filter((line) => line.startsWith("search "))).not.toHaveLength(0);
   });

@@ -1,6 +1,7 @@
 /** The built module for tests; `npm test` builds it first. */
 import { existsSync, readFileSync } from "node:fs";
-import { type Bitboards, Core, type CoreSize, createMemory, EXACT } from "../../src/engine/core.ts";
+import type { Bitboards, CoreSize } from "../../src/engine/bitboards.ts";
+import { Core, createMemory, EXACT } from "../../src/engine/core.ts";
 import { inflateWeights, type WeightSize, weightsFile } from "../../src/engine/weights.ts";
 
 export function moduleBytes(name: "engine" | "engine-threads" = "engine"): Uint8Array<ArrayBuffer> {

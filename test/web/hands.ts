@@ -69,7 +69,7 @@ export async function pressSpot(page: Page, { row, stick }: Spot): Promise<void>
   await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.6);
 }
 
-export async function lastStanding(page: Page): Promise<Spot> {
+async function lastStanding(page: Page): Promise<Spot> {
   return page
     .locator(".spot:not(.gone)")
     .last()

@@ -69,7 +69,7 @@ function divide(samples: Buffer): { readonly ordered: Buffer; readonly trained: 
   return { ordered, trained };
 }
 
-export interface PhaseResult {
+interface PhaseResult {
   readonly samples: number;
   readonly trainError: number;
   readonly heldOutError: number;

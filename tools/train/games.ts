@@ -37,7 +37,7 @@ export function parseTranscript(line: string): Uint8Array {
   return game;
 }
 
-export function readTranscripts(file: string): Uint8Array[] {
+function readTranscripts(file: string): Uint8Array[] {
   return readFileSync(file, "utf8")
     .split("\n")
     .filter((line) => line.length > 1)

@@ -1,5 +1,8 @@
 import { type Dialogue, InputEnded } from "../dialogue.ts";
 
+/** All that this room asks of its host. */
+declare const console: { log(text: string): void };
+
 /** A dialogue with nobody to answer: for programs that only print. */
 export function outputOnly(print: (text: string) => void): Dialogue {
   const ended = () => Promise.reject(new InputEnded());

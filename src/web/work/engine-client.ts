@@ -1,6 +1,7 @@
 import plain from "../../../dist/engine/engine.wasm?url";
 import threaded from "../../../dist/engine/engine-threads.wasm?url";
-import { type Analysis, type Engine, openEngine, type Progress, type Search } from "../../engine/index.ts";
+import { openEngine } from "../../engine/browser.ts";
+import type { Analysis, Engine, Progress, Search } from "../../engine/index.ts";
 import six from "../../engine/weights/reversi-6.gz?url";
 import eight from "../../engine/weights/reversi-8.gz?url";
 import type { ReversiPosition } from "../../games/index.ts";
