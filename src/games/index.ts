@@ -4,5 +4,15 @@ export * from "./presets.ts";
 export * from "./registry.ts";
 export * from "./result.ts";
 export * from "./reversi.ts";
-export { allowsTake, countTakes, leastTake, maxTakeList, type Take, takesUpTo } from "./take.ts";
+export {
+  allowsTake,
+  countTakes,
+  isTakeList,
+  leastTake,
+  maxTakeList,
+  type Take,
+  type TakeList,
+  type TakeRange,
+  takesUpTo,
+} from "./take.ts";
 export * from "./taking.ts";
