@@ -4,13 +4,17 @@ import type { Chance } from "./chance.ts";
 import type { Player } from "./player.ts";
 
 /** The engine at a level from 1 to 20. Several players may share one engine: it is asked one position at a time. */
-export function enginePlayer(engine: Engine, level: number, chance: Chance): Player<"reversi"> {
+export function enginePlayer(
+  engine: Pick<Engine, "choose">,
+  level: number,
+  chance: Chance,
+): Player<"reversi"> {
   if (!levelOf(level)) throw new RangeError(`there is no level ${level}`);
   return { name: `Engine ${level}`, choose: (position) => engine.choose(position, level, chance) };
 }
 
 /** The engine within the same limits for every move. */
-export function searchPlayer(engine: Engine, limits: Limits): Player<"reversi"> {
+export function searchPlayer(engine: Pick<Engine, "analyse">, limits: Limits): Player<"reversi"> {
   return {
     name: "Engine",
     async choose(position) {

@@ -125,7 +125,12 @@ Please enter the position of '2' (row col):`,
     expect(lines[3 * (board + 1) + 1 + 500]?.slice(5 + 3 * 497, 5 + 3 * 502)).toBe("  0  1  1  1  0");
   });
 
-  it("refuses players it does not have, in one line", async () => {
+  it("refuses players it does not have, in one line that lists those it has", async () => {
+    const { stderr: list } = await program.run(["reversi", "--white", "smart"]);
+    expect(list).toBe(
+      "grundy: --white: There is no player called “smart”; choose one of human, random, engine:1 to engine:20, " +
+        "depth:NUMBER, nodes:NUMBER, seconds:NUMBER.\n",
+    );
     for (const args of [["--black", "nobody"], ["--white", "random:9"], ["extra"], ["--seed"]]) {
       const { stdout, stderr, status } = await program.run(["reversi", ...args], "4");
       expect(stdout).toBe("");
@@ -172,6 +177,12 @@ describe("grundy piles", () => {
     const { stdout, stderr, status } = await program.run(["piles"], noise);
     expect([stderr, status]).toEqual([early, 1]);
     expect(stdout).toContain("There is no such command; help lists them.\n");
-    expect(await program.run(["piles", "--white", "nobody"])).toMatchObject({ stdout: "", status: 1 });
+    expect(await program.run(["piles", "--white", "engine:3"])).toEqual({
+      stdout: "",
+      stderr:
+        "grundy: --white: There is no player called “engine:3”; choose one of human, random, beginner, casual, steady, " +
+        "expert, perfect, smart.\n",
+      status: 1,
+    });
   });
 });

@@ -1,10 +1,4 @@
-import { type Dialogue, InputEnded } from "../dialogue.ts";
-
-/** A dialogue with nobody to answer: for programs that only print. */
-export function outputOnly(print: (text: string) => void): Dialogue {
-  const ended = () => Promise.reject(new InputEnded());
-  return { print, line: ended, word: ended };
-}
+import { type Dialogue, outputOnly } from "../dialogue.ts";
 
 /** Where text goes when nothing else is said: whole lines, to the console that every JavaScript host has. */
 export function lineDialogue(): Dialogue {
