@@ -94,7 +94,7 @@ async function readOpenings(
     const read = parseTranscript(transcript, options);
     if (!read.ok)
       throw new UserError(`${file}, line ${index + 1}: “${transcript.slice(0, 40)}” is no opening`);
-    openings.push(read.value.positions.at(-1) as ReversiPosition);
+    openings.push(...read.value.positions.slice(-1));
     if (openings.length === count) break;
   }
   if (openings.length === 0) throw new UserError(`${file} has no openings: one transcript a line, f5d6c3`);

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { NBoardSession } from "../engine/nboard.ts";
+import { NBoardSession } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
 

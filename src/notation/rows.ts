@@ -30,14 +30,15 @@ export function makeRows({ options, rows }: TakingPosition): string {
   return rows.map((runs, index) => drawRow(runs, options.rows[index] as number)).join("/");
 }
 
-/** How many sticks each row has, `9/7/5/3/1` or `9,7,5,3,1`; a row may be empty (0) as long as not all are. */
+/** How many sticks each row has, `9/7/5/3/1`, `9,7,5,3,1` or `9 7 5 3 1`; a row may be empty (0) as long as not all are. */
 export function parseCounts(text: string, options: TakingOptions, turn: Seat = 0): Result<TakingPosition> {
-  const words = text.trim().split(/[/,]/);
+  const words = text.trim().split(/\s*[/,]\s*|\s+/);
   if (words.length > maxRows) return refuse("rows-too-many", { max: maxRows });
   const counts: number[] = [];
   for (const word of words) {
-    const count = /^[0-9]{1,16}$/.test(word) ? Number(word) : Number.NaN;
-    if (!(count <= maxRow)) return refuse("not-in-notation", { form: "counts", text });
+    if (!/^\+?[0-9]+$/.test(word)) return refuse("not-in-notation", { form: "counts", text });
+    const count = Number(word);
+    if (count > maxRow) return refuse("row-too-long", { row: counts.length + 1, max: maxRow });
     counts.push(count);
   }
   const rows = counts.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));
@@ -46,6 +47,20 @@ export function parseCounts(text: string, options: TakingOptions, turn: Seat = 0
 
 export function makeCounts({ rows }: TakingPosition): string {
   return rows.map((runs) => runs.reduce((sum, run) => sum + run.length, 0)).join("/");
+}
+
+/**
+ * Rows with gaps, or counts where a row without gaps is too long to be drawn; a comma or a sign tells those from ones and
+ * noughts.
+ */
+export function makeRowsOrCounts(position: TakingPosition): string {
+  const drawable = position.options.rows.every((length) => length <= maxDrawnRow);
+  const whole = position.rows.every(
+    (runs) => runs.length === 0 || (runs.length === 1 && runs[0]?.left === 1),
+  );
+  if (drawable || !whole) return makeRows(position);
+  const counts = makeCounts(position).split("/");
+  return counts.length === 1 ? `+${counts[0]}` : counts.join(",");
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "../games/index.ts";
 import type { Notation, ParsedGame } from "./notation.ts";
 import { parsePilesPicture, parsePlaces, parseSticksPicture } from "./pictures.ts";
-import { makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
+import { makeRowsOrCounts, parseRows, parseRowsOrCounts } from "./rows.ts";
 import { parseSaveString } from "./save-string.ts";
 import { makeRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
 
@@ -21,7 +21,7 @@ export const takingNotation: Notation<"taking"> = {
   joinMoves: (texts) => texts.join(","),
   splitMoves: (text) => text.split(",").filter(Boolean),
   parsePosition: parseRowsAndTurn,
-  makePosition: (position) => `${makeRows(position)} ${position.turn + 1}`,
+  makePosition: (position) => `${makeRowsOrCounts(position)} ${position.turn + 1}`,
   parseGame: (text, options) => parsePicture(text, options) ?? asGame(parseRowsAndTurn(text, options)),
 };
 

@@ -1,5 +1,5 @@
 import { type Engine, type Limits, levelOf } from "../engine/index.ts";
-import { legalSquares, type Square } from "../games/index.ts";
+import { legalSquares } from "../games/index.ts";
 import type { Chance } from "./chance.ts";
 import type { Player } from "./player.ts";
 
@@ -18,10 +18,11 @@ export function searchPlayer(engine: Pick<Engine, "analyse">, limits: Limits): P
   return {
     name: "Engine",
     async choose(position) {
-      const squares = legalSquares(position);
-      if (squares.length === 1) return squares[0] as Square;
+      const [only, ...others] = legalSquares(position);
+      if (only !== undefined && others.length === 0) return only;
       const { best } = await engine.analyse(position, { ...limits, values: "best" }).result;
-      return best as Square;
+      if (best === undefined) throw new RangeError("the game is over");
+      return best;
     },
   };
 }

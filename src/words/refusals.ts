@@ -50,6 +50,7 @@ const sentences: { readonly [Code in keyof AllRefusals]: (facts: AllRefusals[Cod
   "option-odd": ({ name }) => `The option ${name} must be an even number.`,
   "rows-empty": () => "There must be at least one row.",
   "rows-too-many": ({ max }) => `There can be at most ${max} rows.`,
+  "row-too-long": ({ row, max }) => `Row ${row} is too long: a row has at most ${grouped(max)} sticks.`,
   "take-empty": () => "At least one number of sticks must be allowed to be taken.",
   "game-over": () => "The game is over.",
   "row-missing": ({ row, rows }) => `There is no row ${row}; the rows are numbered from 1 to ${rows}.`,
@@ -152,6 +153,11 @@ export function refusalText<Code extends keyof AllRefusals>({
 /** Whether a text from outside is one of the codes. */
 export function isRefusalCode(text: string): text is keyof AllRefusals {
   return Object.hasOwn(sentences, text);
+}
+
+/** A large number as it is read: `1,000,000`. */
+function grouped(value: number): string {
+  return String(value).replace(/\B(?=([0-9]{3})+$)/g, ",");
 }
 
 const longestQuote = 60;
