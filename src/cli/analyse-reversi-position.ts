@@ -1,56 +1,42 @@
 import {
   type RefusalAt,
   type Result,
-  type ReversiOptions,
   type ReversiPosition,
+  refuse,
   reversi,
+  type Square,
 } from "../games/index.ts";
-import { replay } from "../match/index.ts";
-import {
-  makeTranscript,
-  notationOf,
-  parseGgfFile,
-  parseObf,
-  parseRecord,
-  parseTranscript,
-  parseWthor,
-  type Transcript,
-} from "../notation/index.ts";
+import { begin, readGame } from "../match/index.ts";
+import { parseGgfFile, parseObf, parseWthor } from "../notation/index.ts";
 import { english, refusalText } from "../words/index.ts";
-import { type AnalyseOptions, readOr } from "./analyse.ts";
+import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { wholeNumber } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
+import { readOr } from "./refused.ts";
 
 /**
- * A Reversi position from what was typed: any of its notations, a game's record, or the name of a WTHOR (`.wtb`), GGF
- * or OBF file, from which `--game` picks one and `--ply` the position after so many moves.
+ * A Reversi position from what was typed: whatever holds a position or a game, or the name of a WTHOR (`.wtb`), GGF or OBF
+ * file, from which `--game` picks one. `--ply` picks the position after so many moves.
  */
 export async function reversiPositionFrom(
-  text: string,
-  game: ReversiOptions,
-  options: AnalyseOptions,
+  { game, words, options }: AnalyseInput,
   read: (file: string) => Promise<Uint8Array>,
 ): Promise<ReversiPosition> {
-  const trimmed = text.trim();
-  const extension = /\.(wtb|ggf|obf)$/i.exec(trimmed)?.[1]?.toLowerCase();
+  const text = words.join(" ").trim();
+  const extension = /\.(wtb|ggf|obf)$/i.exec(text)?.[1]?.toLowerCase();
   if (extension !== undefined) {
-    const bytes = await read(trimmed).catch(() => {
-      throw new UserError(`${trimmed} cannot be read`);
+    const bytes = await read(text).catch(() => {
+      throw new UserError(`${text} cannot be read`);
     });
-    return fromFile(extension, trimmed, bytes, options);
+    return fromFile(extension, text, bytes, options);
   }
   if (options.game !== undefined)
     throw new UserError("--game picks from a .wtb, .ggf or .obf file; give one as the position");
-  if (trimmed === "") return reversi.start(game);
-  if (trimmed.startsWith("{")) {
-    const record = readOr(parseRecord(trimmed));
-    if (record.game !== "reversi") throw new UserError(`the record is of ${record.game}, not of reversi`);
-    return readOr(replay(record)).position as ReversiPosition;
-  }
-  if (options.ply !== undefined && /^([a-z]+[0-9]+\s*)*$/i.test(trimmed)) {
-    return atPly(readOr(parseTranscript(trimmed, game)), options.ply);
-  }
-  return readOr(notationOf("reversi").parsePosition(trimmed, game)) as ReversiPosition;
+  const size = options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
+  const play = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
+  if (play.family !== "reversi")
+    return readOr(refuse("record-of-another-game", { game: play.id, wanted: game }));
+  return atPly(play.start, play.moves, options.ply);
 }
 
 function fromFile(
@@ -65,19 +51,21 @@ function fromFile(
   };
   if (extension === "wtb") {
     const { moves } = pick(readOr(parseWthor(bytes)).games, "games");
-    return atPly(readOr(parseTranscript(makeTranscript(moves, 8), reversi.defaults)), options.ply);
+    return atPly(reversi.start(reversi.defaults), moves, options.ply);
   }
   const text = new TextDecoder().decode(bytes);
   if (extension === "obf") return pick(readFileOr(parseObf(text), "line"), "positions").position;
   const { start, moves } = pick(readFileOr(parseGgfFile(text), "game"), "games");
   const squares = moves.flatMap(({ square }) => (square === undefined ? [] : [square]));
-  const transcript = parseTranscript(makeTranscript(squares, start.options.size), start.options, start);
-  return atPly(readOr(transcript), options.ply);
+  return atPly(start, squares, options.ply);
 }
 
-function atPly({ positions }: Transcript, ply: string | undefined): ReversiPosition {
-  const last = positions.length - 1;
-  return positions[ply === undefined ? last : wholeNumber("--ply", ply, 0, last)] as ReversiPosition;
+/** The position after so many of the moves, or after all of them. */
+function atPly(start: ReversiPosition, squares: readonly Square[], ply: string | undefined): ReversiPosition {
+  const count = ply === undefined ? squares.length : wholeNumber("--ply", ply, 0, squares.length);
+  let position = start;
+  for (const square of squares.slice(0, count)) position = readOr(reversi.play(position, square));
+  return position;
 }
 
 /** The entries of a file, or which of them is wrong. */

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { type Analysis, type Limits, maxThreads } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
-import { type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
+import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { makeDiagram, makeSquare } from "../notation/index.ts";
-import type { AnalyseInput, AnalyseOptions } from "./analyse.ts";
-import { readOr } from "./analyse.ts";
+import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { reversiPositionFrom } from "./analyse-reversi-position.ts";
 import { progressBar, shortCount, signed, wholeNumber } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
@@ -14,9 +13,9 @@ const usualSeconds = 5;
 const usualExactFrom = 20;
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
-export async function analyseReversi({ position: text, options }: AnalyseInput): Promise<string> {
-  const game = optionsFrom(options);
-  const position = await reversiPositionFrom(text, game, options, (file) => readFile(file));
+export async function analyseReversi(input: AnalyseInput): Promise<string> {
+  const { options } = input;
+  const position = await reversiPositionFrom(input, (file) => readFile(file));
   const limits = limitsFrom(options, position);
   const threads =
     options.threads === undefined ? 1 : wholeNumber("--threads", options.threads, 1, maxThreads);
@@ -34,11 +33,6 @@ export async function analyseReversi({ position: text, options }: AnalyseInput):
   }
 }
 
-function optionsFrom({ size }: AnalyseOptions): ReversiOptions {
-  if (size === undefined) return reversi.defaults;
-  return readOr(reversi.options({ size: wholeNumber("--size", size, 4, 100) }));
-}
-
 function limitsFrom({ depth, seconds, exact }: AnalyseOptions, position: ReversiPosition): Limits {
   const { size } = position.options;
   const limits = {
@@ -47,8 +41,7 @@ function limitsFrom({ depth, seconds, exact }: AnalyseOptions, position: Reversi
     ...(exact ? { exact } : {}),
   };
   if (Object.keys(limits).length > 0) return limits;
-  const empties = size * size - position.discs[0] - position.discs[1];
-  return empties <= usualExactFrom && size <= 8 ? { exact: true } : { seconds: usualSeconds };
+  return emptySquares(position) <= usualExactFrom && size <= 8 ? { exact: true } : { seconds: usualSeconds };
 }
 
 function secondsFrom(text: string): number {
@@ -98,7 +91,7 @@ function asText(position: ReversiPosition, analysis: Analysis): string {
     lines.push(
       `Estimate at depth ${analysis.depth}: ${verdict}${analysis.engine === "general" ? " (the general engine, which is weaker)" : ""}.`,
     );
-  lines.push("", "  move   score  depth  line");
+  lines.push(`Scores are discs for ${side}, empty squares to the winner.`, "", "  move   score  depth  line");
   for (const [index, move] of analysis.moves.entries()) {
     const best =
       index === 0 || (move.bound === "value" && move.score === score && move.depth === analysis.depth);

@@ -1,28 +1,31 @@
-import { type GameId, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
-import { makeRun, notationOf } from "../notation/index.ts";
+import type { GameId, TakingPosition } from "../games/index.ts";
+import { followMoves, type PlayOf } from "../match/index.ts";
+import { makeRun } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
 import { english, explanationText, moveExplanationText, tableText, takeRulesText } from "../words/index.ts";
-import { type AnalyseOptions, readOr } from "./analyse.ts";
+import type { AnalyseInput } from "./analyse-input.ts";
+import { takingFrom } from "./analyse-taking-position.ts";
+import { readOr } from "./refused.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
-export function analyseTaking(
-  game: GameId,
-  position: TakingPosition,
-  { json, move }: Pick<AnalyseOptions, "json" | "move">,
-): string {
+export function analyseTaking(input: AnalyseInput): string {
+  const play = takingFrom(input);
+  const { id: game, position } = play;
+  const { json, move } = input.options;
   const analysis = readOr(analyse(position));
   const explanation = explanationText(english, game, position, analysis);
-  const asked = move === undefined ? undefined : askedMove(game, position, move);
+  const asked = move === undefined ? undefined : askedMove(play, move);
   if (json) return asJson(analysis, explanation, asked);
   const text = asText(game, position, analysis, explanation);
   return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
 }
 
 /** What one move does: its outcome for the side that plays it, and the answers that win against it. */
-function askedMove(game: GameId, position: TakingPosition, text: string) {
-  const move = readOr(notationOf(game).parseMove(text, position)) as TakingMove;
-  const analysis = readOr(analyseMove(position, move));
-  const after = readOr(taking.play(position, move));
+function askedMove(play: PlayOf<"taking">, text: string) {
+  const after = readOr(followMoves(play, [text]));
+  const move = after.family === "taking" ? after.moves.at(-1) : undefined;
+  if (after.family !== "taking" || !move) throw new Error("a move of another game came up");
+  const analysis = readOr(analyseMove(play.position, move));
   const replies = analysis.after.moves
     .filter((each) => each.outcome === "win")
     .map((each) => makeRun(each.move));
@@ -30,7 +33,7 @@ function askedMove(game: GameId, position: TakingPosition, text: string) {
     move: makeRun(move),
     outcome: analysis.outcome,
     replies,
-    explanation: moveExplanationText(english, game, after, analysis),
+    explanation: moveExplanationText(english, play.id, after.position, analysis),
   };
 }
 

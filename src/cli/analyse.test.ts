@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { must } from "../games/index.ts";
 import { begin, enter, recordOf } from "../match/index.ts";
 import { makeRecord } from "../notation/index.ts";
-import { type AnalyseOptions, answer } from "./analyse.ts";
+import { answer } from "./analyse.ts";
+import type { AnalyseOptions } from "./analyse-input.ts";
 import { UserError } from "./errors.ts";
 
 interface Answer {
@@ -15,8 +16,26 @@ interface Answer {
   readonly asked?: { move: string; outcome: string; replies: readonly string[] };
 }
 
-async function json(game: string, position: string, options: AnalyseOptions = {}): Promise<Answer> {
-  return JSON.parse(await answer(game, { position, options: { ...options, json: true } }));
+/** `position` is one word, or several as a shell hands them on. */
+async function json(
+  game: string,
+  position: string | readonly string[],
+  options: AnalyseOptions = {},
+): Promise<Answer> {
+  return JSON.parse(await answer(game, [position].flat(), { ...options, json: true }));
+}
+
+async function refusal(
+  game: string,
+  position: string | readonly string[],
+  options: AnalyseOptions = {},
+): Promise<string> {
+  const failed = await answer(game, [position].flat(), options).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failed).toBeInstanceOf(UserError);
+  return (failed as UserError).message;
 }
 
 describe("grundy analyse", () => {
@@ -76,6 +95,41 @@ describe("grundy analyse", () => {
     expect((await json("piles", makeRecord(recordOf(play, ["a", "b"])))).grundy).toBe(0);
   });
 
+  it("takes numbers that are words of their own as rows", async () => {
+    const five = await json("sticks", ["9", "7", "5", "3", "1"]);
+    expect(five).toEqual(await json("sticks", "9/7/5/3/1"));
+    expect(await json("sticks", "9 7 5 3 1")).toEqual(five);
+    // Two rows of ten and two, not a drawn row of one stick and a player.
+    expect((await json("taking", ["10", "2"])).grundy).toBe(10 ^ 2);
+    expect((await json("taking", ["3", "1"])).grundy).toBe(3 ^ 1);
+    expect((await json("piles", ["9", "8", "9"])).grundy).toBe(0);
+    // As a position is written: a row with its gap, and whose turn it is.
+    expect((await json("kayles", ["110111", "2"])).grundy).toBe(2 ^ 3);
+    expect((await json("kayles", "1101 2")).grundy).toBe(2 ^ 1);
+  });
+
+  it("takes rows too long to be drawn, also beside empty ones", async () => {
+    expect((await json("taking", "5000000000/0")).grundy).toBe(5_000_000_000);
+    expect((await json("taking", "1000000000000000,3", { take: "any" })).outcome).toBe("win");
+  });
+
+  it("says how long a row may be", async () => {
+    const most = "a row has at most 1,000,000,000,000,000 sticks.";
+    for (const text of ["1000000000000007", "9".repeat(400)]) {
+      expect(await refusal("kayles", text)).toBe(`Row 1 is too long: ${most}`);
+      expect(await refusal("taking", ["3", text])).toBe(`Row 2 is too long: ${most}`);
+      expect(await refusal("taking", "", { rows: `3,${text}` })).toBe(`--rows: Row 2 is too long: ${most}`);
+    }
+  });
+
+  it("says what a record is of", async () => {
+    const record = makeRecord(recordOf(must(begin("piles")), ["a", "b"]));
+    expect(await refusal("stones", record)).toBe("The record is of piles, not of stones.");
+    expect(await refusal("reversi", record)).toBe("The record is of piles, not of reversi.");
+    const other = makeRecord(recordOf(must(begin("reversi")), ["a", "b"]));
+    expect(await refusal("taking", other)).toBe("The record is of reversi, not of taking.");
+  });
+
   it("cuts long answers and says so", async () => {
     const answer = await json("kayles", "1000000000000000");
     expect(answer.moves.length).toBe(500);
@@ -85,7 +139,7 @@ describe("grundy analyse", () => {
   });
 
   it("says in the text what the JSON says", async () => {
-    const text = await answer("kayles", { position: "11", options: {} });
+    const text = await answer("kayles", ["11"], {});
     expect(text).toContain("* 1:6-6  1      wins     0");
     expect(text).toContain("The Grundy value of the position is 6.");
   });
@@ -94,7 +148,7 @@ describe("grundy analyse", () => {
     const { asked } = await json("kayles", "11", { move: "1 1" });
     expect(asked).toMatchObject({ move: "1:1-1", outcome: "loss" });
     expect(asked?.replies).toContain("1:6-7");
-    const text = await answer("stones", { position: "23", options: { take: "1-4", move: "2" } });
+    const text = await answer("stones", ["23"], { take: "1-4", move: "2" });
     expect(text).toContain("1:22-23: This move wins. No answer to it wins.");
   });
 
@@ -106,6 +160,7 @@ describe("grundy analyse", () => {
       ["stones", "21", { take: "0-3" }],
       ["stones", "21", { take: "x" }],
       ["stones", "21", { rows: "3" }],
+      ["stones", "21", { rows: "many" }],
       ["taking", "", { rows: "3,-1" }],
       ["stones", "21", { middle: true, end: true }],
       ["stones", "21", { misere: true, normal: true }],
@@ -115,12 +170,7 @@ describe("grundy analyse", () => {
       ["taking", "", { rows: "1000000", take: "1,4,10", middle: true }],
     ];
     for (const [game, position, options] of refused) {
-      const failed = await answer(game, { position, options }).then(
-        () => undefined,
-        (error: unknown) => error,
-      );
-      expect(failed).toBeInstanceOf(UserError);
-      expect((failed as UserError).message).not.toContain("\n");
+      expect(await refusal(game, position, options)).not.toContain("\n");
     }
   });
 });

@@ -1,39 +1,15 @@
 import { Command } from "commander";
-import { findGame, type GameId, gameIds, isGameId, type Result, type TakingOptions } from "../games/index.ts";
+import { type Family, gameIds, gameOf, isGameId } from "../games/index.ts";
 import { longestLine, mostKinds } from "../solve/index.ts";
-import { english, refusalText } from "../words/index.ts";
-import { positionFrom } from "./analyse-position.ts";
-import { analyseTaking } from "./analyse-taking.ts";
+import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { UserError } from "./errors.ts";
 
-/** What a game's own analyser is given: the position's text and the options as typed. */
-export interface AnalyseInput {
-  readonly position: string;
-  readonly options: AnalyseOptions;
-}
+/** Gives the whole answer as text. */
+type Analyser = (input: AnalyseInput) => string | Promise<string>;
 
-export interface AnalyseOptions {
-  readonly rows?: string;
-  readonly take?: string;
-  readonly middle?: boolean;
-  readonly end?: boolean;
-  readonly misere?: boolean;
-  readonly normal?: boolean;
-  readonly move?: string;
-  readonly size?: string;
-  readonly depth?: string;
-  readonly seconds?: string;
-  readonly exact?: boolean;
-  readonly threads?: string;
-  readonly game?: string;
-  readonly ply?: string;
-  readonly json?: boolean;
-}
-
-/** Games that are not of the Nim family bring an analyser that gives the whole answer as text. */
-const otherAnalysers: {
-  readonly [Id in GameId]?: () => Promise<(input: AnalyseInput) => Promise<string> | string>;
-} = {
+/** One a family, loaded when it is asked. */
+const analysers: { readonly [F in Family]: () => Promise<Analyser> } = {
+  taking: async () => (await import("./analyse-taking.ts")).analyseTaking,
   reversi: async () => (await import("./analyse-reversi.ts")).analyseReversi,
 };
 
@@ -47,7 +23,7 @@ export function make(): Command {
       .argument("<game>", "the game's name")
       .argument(
         "[position...]",
-        "the position in any of its notations: 21, 9/7/5/3/1, 1100011/111, 0989, a record",
+        "the position in any of its notations: 21, 9 7 5 3 1, 1100011/111, 0989, a record",
       )
       .option("--rows <list>", "how many sticks each row has, instead of a position: 5,7")
       .option("--take <counts>", "what a move may take: a range (1-3), a list (1,2,4) or any")
@@ -76,51 +52,21 @@ export function make(): Command {
         const unknown = words.find((word) => /^--?[a-z]/i.test(word) && !/^[-xo\s]{16}/i.test(word));
         if (unknown !== undefined)
           throw new UserError(`there is no option ${unknown}; grundy analyse --help lists them`);
-        process.stdout.write(`${await answer(game, { position: words.join(" "), options })}\n`);
+        process.stdout.write(`${await answer(game, words, options)}\n`);
       })
   );
 }
 
-export async function answer(game: string, input: AnalyseInput): Promise<string> {
+export async function answer(
+  game: string,
+  words: readonly string[],
+  options: AnalyseOptions,
+): Promise<string> {
   if (!isGameId(game)) {
     throw new UserError(
       `there is no game called “${game.slice(0, 40)}”; the games are ${gameIds.join(", ")}`,
     );
   }
-  const load = otherAnalysers[game];
-  if (load) return (await load())(input);
-  const position = readOr(positionFrom(game, optionsFrom(game, input.options), input));
-  return analyseTaking(game, position, input.options);
-}
-
-/** The value, or the refusal as a line for the user. */
-export function readOr<T>(result: Result<T>): T {
-  if (result.ok) return result.value;
-  throw new UserError(refusalText(english, result.refusal));
-}
-
-function optionsFrom(game: GameId, typed: AnalyseOptions): TakingOptions {
-  if (typed.middle && typed.end) throw new UserError("give either --middle or --end, not both");
-  if (typed.misere && typed.normal) throw new UserError("give either --misere or --normal, not both");
-  const input: Record<string, unknown> = {};
-  if (typed.rows !== undefined) input.rows = typed.rows.split(",").map(numberFrom("--rows", "5,7"));
-  if (typed.take !== undefined) input.take = takeFrom(typed.take);
-  if (typed.middle || typed.end) input.middle = typed.middle === true;
-  if (typed.misere || typed.normal) input.last = typed.misere ? "loses" : "wins";
-  return readOr(findGame(game)?.options(input) as Result<TakingOptions>);
-}
-
-function takeFrom(text: string): unknown {
-  if (text === "any") return "any";
-  const number = numberFrom("--take", "1-3, 1,2,4 or any");
-  const range = /^([0-9]+)-([0-9]+)$/.exec(text);
-  if (range) return { from: number(range[1] as string), to: number(range[2] as string) };
-  return text.split(",").map(number);
-}
-
-function numberFrom(name: string, example: string): (text: string) => number {
-  return (text) => {
-    if (/^[0-9]{1,16}$/.test(text.trim())) return Number(text);
-    throw new UserError(`${name} needs whole numbers, for example ${example}`);
-  };
+  const analyse = await analysers[gameOf(game).family]();
+  return analyse({ game, words, options });
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { asUserErrors } from "./usage.ts";
 
 interface Entry {
   readonly summary: string;
@@ -41,6 +42,8 @@ export async function runCommand(name: string, args: readonly string[]): Promise
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!entry) return false;
   const { make } = await entry.load();
-  await make().name(`grundy ${name}`).parseAsync(args, { from: "user" });
+  const command = make().name(`grundy ${name}`);
+  asUserErrors(command, command.name());
+  await command.parseAsync(args, { from: "user" });
   return true;
 }

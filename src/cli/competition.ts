@@ -1,7 +1,6 @@
 import { Command } from "commander";
-import { parseArguments } from "../editions/competition/arguments.ts";
-import { Competition, Player, type RoundWatch } from "../editions/competition/index.ts";
-import { outputOnly } from "../editions/competition/line-dialogue.ts";
+import { Competition, Player, parseArguments, type RoundWatch } from "../editions/competition/index.ts";
+import { outputOnly } from "../editions/dialogue.ts";
 import { runConsole } from "./console.ts";
 import { chanceFrom, seedOption } from "./seed.ts";
 

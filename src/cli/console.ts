@@ -3,7 +3,7 @@ import { Conversation, type Dialogue, InputEnded } from "../editions/dialogue.ts
 
 /**
  * Runs a console program on standard input and output. On a terminal its prompts get line editing and history.
- * The exit status is the program's; 1 with a line on standard error when the input ends early.
+ * The exit status is the program's; 1 with a line on standard error when the input ends before the program is willing to.
  */
 export async function runConsole(
   program: (dialogue: Dialogue) => Promise<number>,
@@ -16,9 +16,10 @@ export async function runConsole(
     await host.conversation.flush();
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
+    process.exitCode = 1;
     if (!host.interrupted()) process.stderr.write(`grundy: ${error.message}\n`);
-    process.exitCode = host.interrupted() ? interruptedStatus : 1;
   } finally {
+    if (host.interrupted()) process.exitCode = interruptedStatus;
     host.stop();
   }
 }

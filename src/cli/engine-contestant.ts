@@ -1,14 +1,16 @@
-import { type Engine, type Limits, levelOf } from "../engine/index.ts";
-import { legalSquares, reversi, type Square } from "../games/index.ts";
+import { reversi } from "../games/index.ts";
 import {
-  type Chance,
-  enginePlayer,
+  kindsOf,
+  makeSpec,
+  openPlayer,
   type Player,
-  type ProgramPlayer,
-  randomPlayer,
+  type PlayerSpec,
+  parseSpec,
+  type Resources,
 } from "../players/index.ts";
 import { gtpProcess, nboardProcess } from "../players/process.ts";
 import { UserError } from "./errors.ts";
+import { readOr } from "./refused.ts";
 
 /** One side of a match, with a watch on its time. */
 export interface Contestant {
@@ -18,55 +20,40 @@ export interface Contestant {
   close(): void;
 }
 
-export interface Means {
-  readonly engine: Engine;
-  readonly chance: Chance;
+/** What the command line says about programs outside. */
+export interface ProgramOptions {
+  /** The command line of a program that is named without one. */
   readonly command: string | undefined;
-  readonly cmdDepth: number;
+  /** The depth an NBoard program is set to. */
+  readonly depth: number;
 }
 
-const forms = "a level from 1 to 20, depth:8, seconds:0.5, nodes:100000, random, gtp or nboard with --cmd";
+const kinds = [...kindsOf(reversi), "program"] as const;
 
 /** A contestant from its text. */
-export function contestantFrom(text: string, means: Means): Contestant {
-  const [, kind = "", , value = ""] = /^([a-z]*)(:?)(.*)$/is.exec(text.trim()) ?? [];
-  const level =
-    /^(|engine|level)$/.test(kind) && /^[0-9]{1,2}$/.test(value) ? levelOf(Number(value)) : undefined;
-  if (level) return timed(`level ${level.level}`, enginePlayer(means.engine, level.level, means.chance));
-  if (kind === "random" && value === "") return timed("random", randomPlayer(reversi, means.chance));
-  if (kind === "gtp" || kind === "nboard") {
-    const command = value || means.command;
-    if (!command) throw new UserError(`${kind} needs the program's command line: --cmd "program arguments"`);
-    const program = kind === "gtp" ? gtpProcess({ command }) : nboardProcess({ command }, means.cmdDepth);
-    return timed(command, program, program);
-  }
-  const limits = limitsFrom(kind, value);
-  if (!limits) throw new UserError(`“${text.slice(0, 40)}” is no contestant; choose ${forms}`);
-  return timed(`${kind} ${value}`, limitedPlayer(means.engine, limits));
+export async function contestantFrom(
+  text: string,
+  programs: ProgramOptions,
+  resources: Resources,
+): Promise<Contestant> {
+  const spec = readOr(parseSpec(text, kinds));
+  if (spec.kind === "program") return programFrom(spec, programs);
+  const player = await openPlayer(spec, reversi, resources);
+  if (!player) throw new Error(`no player for ${makeSpec(spec)}: a match is given the engine`);
+  return timed(makeSpec(spec), player);
 }
 
-function limitsFrom(kind: string, value: string): Limits | undefined {
-  const number = /^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(value) ? Number(value) : 0;
-  if (number <= 0) return undefined;
-  if (kind === "depth" && Number.isInteger(number)) return { depth: number };
-  if (kind === "nodes" && Number.isInteger(number)) return { nodes: number };
-  if (kind === "seconds" || kind === "time") return { seconds: number };
-  return undefined;
+function programFrom(
+  { protocol, command: own }: PlayerSpec & { kind: "program" },
+  { command: given, depth }: ProgramOptions,
+): Contestant {
+  const command = own || given;
+  if (!command)
+    throw new UserError(`${protocol} needs the program's command line: --cmd "program arguments"`);
+  return timed(command, protocol === "gtp" ? gtpProcess({ command }) : nboardProcess({ command }, depth));
 }
 
-function limitedPlayer(engine: Engine, limits: Limits): Player<"reversi"> {
-  return {
-    name: "Engine",
-    async choose(position) {
-      const squares = legalSquares(position);
-      if (squares.length === 1) return squares[0] as Square;
-      const { best } = await engine.analyse(position, { ...limits, values: "best" }).result;
-      return best as Square;
-    },
-  };
-}
-
-function timed(name: string, player: Player<"reversi">, program?: ProgramPlayer): Contestant {
+function timed(name: string, player: Player<"reversi">): Contestant {
   let milliseconds = 0;
   let moves = 0;
   return {
@@ -82,6 +69,6 @@ function timed(name: string, player: Player<"reversi">, program?: ProgramPlayer)
       },
     },
     secondsPerMove: () => (moves === 0 ? 0 : milliseconds / moves / 1000),
-    close: () => program?.close(),
+    close: () => player.close?.(),
   };
 }

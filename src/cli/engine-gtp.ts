@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline";
 import packageJson from "../../package.json" with { type: "json" };
-import { GtpSession } from "../engine/gtp.ts";
-import { maxLevel, minLevel } from "../engine/index.ts";
+import { GtpSession, maxLevel, minLevel } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
 import { chanceFrom } from "./seed.ts";

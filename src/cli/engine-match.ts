@@ -31,13 +31,14 @@ export async function match(a: string, b: string | undefined, options: Options):
   if (!read.ok) throw new UserError("--size needs an even number from 4 to 26");
   const seed = wholeNumber("--seed", options.seed ?? "1", 0, 999_999_999);
   const plies = wholeNumber("--plies", options.plies ?? "8", 0, 30);
-  const cmdDepth = wholeNumber("--cmd-depth", options.cmdDepth ?? "10", 1, 60);
+  const depth = wholeNumber("--cmd-depth", options.cmdDepth ?? "10", 1, 60);
+  const programs = { command: options.cmd, depth };
   const engine = await openNodeEngine({ threads: threadCount(options.threads ?? "1") });
   const contestants: Contestant[] = [];
   try {
     for (const [index, text] of [a, b ?? "gtp"].entries()) {
       const chance = seededChance(seed * 2 + index);
-      contestants.push(contestantFrom(text, { engine, chance, command: options.cmd, cmdDepth }));
+      contestants.push(await contestantFrom(text, programs, { chance, openEngine: async () => engine }));
     }
     const count = Math.ceil(games / 2);
     const openings =
@@ -93,7 +94,7 @@ async function readOpenings(
     const read = parseTranscript(transcript, options);
     if (!read.ok)
       throw new UserError(`${file}, line ${index + 1}: “${transcript.slice(0, 40)}” is no opening`);
-    openings.push(read.value.positions.at(-1) as ReversiPosition);
+    openings.push(...read.value.positions.slice(-1));
     if (openings.length === count) break;
   }
   if (openings.length === 0) throw new UserError(`${file} has no openings: one transcript a line, f5d6c3`);

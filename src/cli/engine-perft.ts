@@ -1,6 +1,5 @@
-import { isCoreSize } from "../engine/bitboards.ts";
+import { countMoves, isCoreSize } from "../engine/index.ts";
 import { openCore } from "../engine/node.ts";
-import { countMoves } from "../engine/perft.ts";
 import { maxSize, minSize, reversi } from "../games/index.ts";
 import { progressBar, shortCount, wholeNumber } from "./engine-common.ts";
 import { UserError } from "./errors.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Analysis, Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
+import { emptySquares } from "../games/index.ts";
 import { makeSquare, type ObfEntry, parseObf } from "../notation/index.ts";
 import { english, refusalText } from "../words/index.ts";
 import { progressBar, shortCount, signed, threadCount } from "./engine-common.ts";
@@ -11,7 +12,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** A solved entry, for the side that its line names. */
+/** A solved entry; its score is for the side to move that the line names, also where that side has to pass. */
 interface Solved {
   readonly index: number;
   readonly score: number;
@@ -90,13 +91,12 @@ const head = "   #  empty  score  move       nodes   seconds   nodes/s  line";
 
 function row(solved: Solved, { position, values }: ObfEntry): string {
   const { size } = position.options;
-  const empties = size * size - position.discs[0] - position.discs[1];
   const speed = solved.seconds > 0 ? solved.nodes / solved.seconds : 0;
   const known = values.find(({ square }) => makeSquare(square, size) === solved.move);
   const differs = known && known.score !== solved.score ? `  (the file says ${signed(known.score)})` : "";
   return [
     String(solved.index).padStart(4),
-    String(empties).padStart(6),
+    String(emptySquares(position)).padStart(6),
     signed(solved.score).padStart(6),
     (solved.move ?? "-").padEnd(5),
     shortCount(solved.nodes).padStart(10),

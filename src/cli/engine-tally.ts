@@ -1,4 +1,4 @@
-import type { ReversiPosition } from "../games/index.ts";
+import { blackScore } from "../games/index.ts";
 import type { SeriesGame } from "../match/index.ts";
 import { signed } from "./engine-common.ts";
 
@@ -16,9 +16,9 @@ export class Tally {
     else if (winner === 0) this.wins++;
     else this.losses++;
     if (forfeit) this.forfeits++;
-    this.#differences.push(
-      forfeit ? squares(position) * (winner === 0 ? 1 : -1) : difference(position, swapped),
-    );
+    const black = blackScore(position);
+    if (forfeit) this.#differences.push(winner === 0 ? position.cells.length : -position.cells.length);
+    else this.#differences.push(swapped ? -black : black);
   }
 
   get games(): number {
@@ -42,17 +42,6 @@ export class Tally {
   }
 }
 
-function squares({ options }: ReversiPosition): number {
-  return options.size * options.size;
-}
-
-function difference(position: ReversiPosition, swapped: boolean): number {
-  const [blacks, whites] = position.discs;
-  const black = blacks - whites;
-  const won = black + Math.sign(black) * (squares(position) - blacks - whites);
-  return swapped ? -won : won;
-}
-
 /** The result in words, or as one JSON object. */
 export function summary(
   tally: Tally,
@@ -73,7 +62,7 @@ export function summary(
   const lines = [
     `${first} against ${second}: ${points} to ${games - points} points (${share} %) in ${games} games`,
     `won ${wins}, drawn ${draws}, lost ${losses}${forfeits > 0 ? `, of these ${forfeits} by forfeit` : ""}`,
-    `discs a game: ${signed(Number(mean.toFixed(2)))} ± ${error.toFixed(2)} (one standard error)`,
+    `discs a game for ${first}: ${signed(Number(mean.toFixed(2)))} ± ${error.toFixed(2)} (one standard error)`,
     `seconds a move: ${secondsPerMove.join(" and ")}; ${seconds.toFixed(1)} s in all`,
   ];
   return `${lines.join("\n")}\n`;

@@ -1,9 +1,2 @@
-/** What the user can put right: printed as one line on standard error, never with a stack. */
-export class UserError extends Error {
-  readonly status: number;
-
-  constructor(message: string, status = 1) {
-    super(message);
-    this.status = status;
-  }
-}
+/** What the user can put right: printed as one line on standard error, never with a stack; the exit status is 1. */
+export class UserError extends Error {}

@@ -2,10 +2,11 @@
 import { runCommand } from "./commands.ts";
 import { UserError } from "./errors.ts";
 
-// A reader that has seen enough (`| head`) is not an error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) is not an error; a full disk is.
+  if (code === "EPIPE") process.exit(0);
+  process.stderr.write(`grundy: the output cannot be written (${code})\n`);
+  process.exit(1);
 });
 
 const [, , name = "", ...rest] = process.argv;
@@ -17,5 +18,5 @@ try {
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`grundy: ${error.message}\n`);
-  process.exitCode = error.status;
+  process.exitCode = 1;
 }

@@ -1,11 +1,10 @@
 import { Command } from "commander";
-import { type Means, parseSide, reversiConsole, type Side, sideForms } from "../editions/reversi/index.ts";
-import type { Engine } from "../engine/types.ts";
+import { reversiConsole } from "../editions/reversi/index.ts";
+import type { Engine } from "../engine/index.ts";
+import { reversi } from "../games/index.ts";
 import { runConsole } from "./console.ts";
-import { UserError } from "./errors.ts";
 import { chanceFrom, seedOption } from "./seed.ts";
-
-const choices = sideForms.join(", ");
+import { sideFrom, sideOption } from "./side-option.ts";
 
 interface Options {
   readonly black: string;
@@ -18,8 +17,8 @@ export function make(): Command {
     .description(
       "Reversi on any even board from 4 × 4. Black (1) begins; a move is its row and column, from 0.",
     )
-    .option("--black <player>", `who plays Black: ${choices}`, "human")
-    .option("--white <player>", `who plays White: ${choices}`, "human")
+    .addOption(sideOption("Black", reversi))
+    .addOption(sideOption("White", reversi))
     .addOption(seedOption())
     .allowExcessArguments(false)
     .action(run);
@@ -31,20 +30,14 @@ async function run(options: Options): Promise<void> {
     engine ??= import("../engine/node.ts").then(({ openNodeEngine }) => openNodeEngine());
     return engine;
   };
-  const means = { chance: chanceFrom(options.seed), openEngine };
+  const resources = { chance: chanceFrom(options.seed), openEngine };
   try {
-    const black = await sideFrom("--black", options.black, means);
-    const white = await sideFrom("--white", options.white, means);
+    const black = await sideFrom("--black", options.black, reversi, resources);
+    const white = await sideFrom("--white", options.white, reversi, resources);
     // A terminal shows the Enter key itself; from anywhere else the console has to.
     const echoNewline = !process.stdin.isTTY;
     await runConsole((dialogue) => reversiConsole(dialogue, { black, white, echoNewline }));
   } finally {
     (await engine)?.close();
   }
-}
-
-async function sideFrom(option: string, text: string, means: Means): Promise<Side> {
-  const side = await parseSide(text, means);
-  if (!side.ok) throw new UserError(`${option} names no player; choose one of ${choices}`);
-  return side.value;
 }

@@ -20,6 +20,12 @@ export class InputEnded extends Error {
   }
 }
 
+/** A dialogue with nobody to answer: for programs that only print. */
+export function outputOnly(print: (text: string) => void): Dialogue {
+  const ended = () => Promise.reject(new InputEnded());
+  return { print, line: ended, word: ended };
+}
+
 /** How much may be printed, and how many lines read, before what was done is settled in the middle of waiting input. */
 const outputAtOnce = 1 << 18;
 const readsAtOnce = 4096;

@@ -1,4 +1,4 @@
-import { black, type ReversiPosition, type Square, white } from "../games/index.ts";
+import { black, blackScore, type ReversiPosition, type Square, white } from "../games/index.ts";
 
 /** A board by bits: bit 0 is a1, bit 63 is h8; 6×6 lies on b2 to g7, 4×4 on c3 to f6. The side to move is `own`. */
 export interface Bitboards {
@@ -41,12 +41,8 @@ export function toBitboards({ cells, options, turn }: ReversiPosition): Bitboard
   return turn === 0 ? { own: blacks, opponent: whites } : { own: whites, opponent: blacks };
 }
 
-export function emptiesOf({ discs, options }: ReversiPosition): number {
-  return options.size * options.size - discs[0] - discs[1];
-}
-
-/** The result of a finished game for the side whose turn it would be, empty squares to the winner. */
+/** The score of a finished game: for the side whose turn it would be, empty squares to the winner. */
 export function finalScoreOf(position: ReversiPosition): number {
-  const difference = (position.discs[0] - position.discs[1]) * (position.turn === 0 ? 1 : -1);
-  return difference + Math.sign(difference) * emptiesOf(position);
+  const ahead = blackScore(position);
+  return position.turn === 0 || ahead === 0 ? ahead : -ahead;
 }

@@ -1,5 +1,5 @@
-import { legalSquares, type ReversiPosition, type Square } from "../games/index.ts";
-import { emptiesOf, isCoreSize } from "./bitboards.ts";
+import { emptySquares, legalSquares, type ReversiPosition, type Square } from "../games/index.ts";
+import { isCoreSize } from "./bitboards.ts";
 import { type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
 import type { Engine, Limits, MoveValue } from "./types.ts";
 
@@ -27,7 +27,7 @@ export function levelLimits(level: Level, position: ReversiPosition): Limits {
   const values = level.blur === 0 ? "best" : "all";
   const { seconds } = level;
   if (!isCoreSize(position.options.size)) return generalLimits(level, position);
-  if (emptiesOf(position) <= level.exactFrom) return { exact: true, seconds, values };
+  if (emptySquares(position) <= level.exactFrom) return { exact: true, seconds, values };
   return { depth: level.depth, seconds, values };
 }
 
@@ -35,7 +35,7 @@ export function levelLimits(level: Level, position: ReversiPosition): Limits {
 function generalLimits({ level, seconds, exactFrom, blur }: Level, position: ReversiPosition): Limits {
   const values = blur === 0 ? "best" : "all";
   const time = { seconds: Math.max(0.5, Math.min(seconds, 3)), values } as const;
-  if (emptiesOf(position) <= Math.min(exactFrom, 10)) return { ...time, exact: true };
+  if (emptySquares(position) <= Math.min(exactFrom, 10)) return { ...time, exact: true };
   return level >= 18 ? time : { ...time, depth: 1 + Math.floor(level / 3) };
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
+import {
+  blackScore,
+  emptySquares,
+  legalSquares,
+  must,
+  type ReversiPosition,
+  reversi,
+} from "../games/index.ts";
 import { makeSquare, parseBoard, parseTranscript } from "../notation/index.ts";
 import { seededChance } from "../players/chance.ts";
 import { fromCoreSquare, toBitboards, toCoreSquare } from "./bitboards.ts";
@@ -14,7 +21,7 @@ const start = (size: number) => reversi.start(must(reversi.options({ size })));
 function randomPosition(size: number, empties: number, seed: number): ReversiPosition {
   const chance = seededChance(seed);
   let position = start(size);
-  while (size * size - position.discs[0] - position.discs[1] > empties && !position.over) {
+  while (emptySquares(position) > empties && !position.over) {
     const squares = legalSquares(position);
     position = must(reversi.play(position, squares[Math.floor(chance() * squares.length)] as number));
   }
@@ -23,11 +30,7 @@ function randomPosition(size: number, empties: number, seed: number): ReversiPos
 
 /** The value of a position by plain search over the rules alone. */
 function plainScore(position: ReversiPosition): number {
-  if (position.over) {
-    const difference = position.discs[0] - position.discs[1];
-    const empties = position.options.size ** 2 - position.discs[0] - position.discs[1];
-    return (difference + Math.sign(difference) * empties) * (position.turn === 0 ? 1 : -1);
-  }
+  if (position.over) return blackScore(position) * (position.turn === 0 ? 1 : -1);
   let best = -Infinity;
   for (const square of legalSquares(position)) {
     const next = must(reversi.play(position, square));
@@ -66,7 +69,7 @@ describe("an analysis", () => {
     let position = ffo40;
     for (const square of analysis.line) position = must(reversi.play(position, square));
     expect(position.over).toBe(true);
-    expect(position.discs[0] - position.discs[1]).toBe(38);
+    expect(blackScore(position)).toBe(38);
   });
 
   it("gives every legal move the value that plain search over the rules gives", async () => {

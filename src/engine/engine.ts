@@ -1,5 +1,5 @@
-import type { ReversiPosition } from "../games/index.ts";
-import { type CoreSize, emptiesOf, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
+import { emptySquares, type ReversiPosition } from "../games/index.ts";
+import { type CoreSize, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
 import { choose } from "./choose.ts";
 import { createMemory, EXACT } from "./core.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
@@ -160,7 +160,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     watch: (progress: Progress) => void,
   ): Promise<Analysis> {
     const { nodes = Number.POSITIVE_INFINITY, seconds = Number.POSITIVE_INFINITY } = limits;
-    const depth = limits.exact ? emptiesOf(position) : (limits.depth ?? emptiesOf(position));
+    const depth = limits.exact ? emptySquares(position) : (limits.depth ?? emptySquares(position));
     const unwatch = watchFor(0, "general-state", ({ progress }) => watch(progress));
     first.post({
       type: "general",
@@ -225,7 +225,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
 }
 
 function taskOf(id: number, position: ReversiPosition, limits: Limits, threads: number): CoreTask {
-  const empties = emptiesOf(position);
+  const empties = emptySquares(position);
   const toTheEnd = limits.exact === true || limits.depth === undefined;
   return {
     id,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
+import { blackScore, legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
 import { seededChance } from "../players/chance.ts";
 import { GeneralSearch } from "./general.ts";
 import { defaultLevel } from "./levels.ts";
@@ -24,11 +24,7 @@ function searched(position: ReversiPosition, depth: number) {
 }
 
 function plainScore(position: ReversiPosition): number {
-  if (position.over) {
-    const difference = position.discs[0] - position.discs[1];
-    const empties = position.options.size ** 2 - position.discs[0] - position.discs[1];
-    return (difference + Math.sign(difference) * empties) * (position.turn === 0 ? 1 : -1);
-  }
+  if (position.over) return blackScore(position) * (position.turn === 0 ? 1 : -1);
   let best = -Infinity;
   for (const square of legalSquares(position)) {
     const next = must(reversi.play(position, square));

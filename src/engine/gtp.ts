@@ -1,6 +1,13 @@
-import { legalSquares, otherSeat, type ReversiPosition, reversi, type Seat } from "../games/index.ts";
+import {
+  blackScore,
+  emptySquares,
+  legalSquares,
+  otherSeat,
+  type ReversiPosition,
+  reversi,
+  type Seat,
+} from "../games/index.ts";
 import { makeDiagram, makeSquare, parseSquare } from "../notation/index.ts";
-import { emptiesOf } from "./bitboards.ts";
 import { levelLimits } from "./choose.ts";
 import { type Level, levelOf } from "./levels.ts";
 import type { Engine } from "./types.ts";
@@ -165,7 +172,7 @@ export class GtpSession {
   #secondsFor(seat: Seat, position: ReversiPosition): number {
     const clock = this.#clocks[seat];
     if (!clock) return Number.POSITIVE_INFINITY;
-    const moves = clock.main > 0 || clock.stones === 0 ? Math.ceil(emptiesOf(position) / 2) : clock.stones;
+    const moves = clock.main > 0 || clock.stones === 0 ? Math.ceil(emptySquares(position) / 2) : clock.stones;
     const left = clock.main > 0 ? clock.main : clock.byoYomi;
     return Math.max(0.01, (left - reserve) / (moves + 1));
   }
@@ -177,10 +184,9 @@ export class GtpSession {
   }
 
   #score(): string {
-    const [blacks, whites] = this.#position.discs;
-    const empties = emptiesOf(this.#position);
-    if (blacks === whites) return "0";
-    return blacks > whites ? `B+${blacks - whites + empties}` : `W+${whites - blacks + empties}`;
+    const ahead = blackScore(this.#position);
+    if (ahead === 0) return "0";
+    return ahead > 0 ? `B+${ahead}` : `W+${-ahead}`;
   }
 
   #setTime(words: readonly string[]): string {

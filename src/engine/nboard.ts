@@ -1,6 +1,5 @@
-import { otherSeat, type ReversiPosition, reversi, type Seat } from "../games/index.ts";
+import { emptySquares, otherSeat, type ReversiPosition, reversi, type Seat } from "../games/index.ts";
 import { makeTranscript, parseGgf, parseSquare } from "../notation/index.ts";
-import { emptiesOf } from "./bitboards.ts";
 import { levels } from "./levels.ts";
 import type { Analysis, Engine, Limits, MoveValue, Search } from "./types.ts";
 
@@ -170,7 +169,7 @@ export class NBoardSession {
     const position = this.#position;
     let told = 0;
     const limits: Limits =
-      emptiesOf(position) <= exactFrom(this.#depth) ? { exact: true } : { depth: this.#depth };
+      emptySquares(position) <= exactFrom(this.#depth) ? { exact: true } : { depth: this.#depth };
     const search = this.#engine.analyse(position, { ...limits, values }, (progress) => {
       if (progress.depth === told) return;
       told = progress.depth;
@@ -187,7 +186,7 @@ export class NBoardSession {
 
   #tell(analysis: Analysis, moves: readonly MoveValue[]): void {
     const { size } = this.#position.options;
-    const empties = emptiesOf(this.#position);
+    const empties = emptySquares(this.#position);
     for (const move of moves) {
       const depth = move.depth >= empties ? `${move.confidence}%` : String(move.depth);
       const line = makeTranscript(move.line, size);

@@ -1,5 +1,5 @@
-import type { ReversiPosition } from "../games/index.ts";
-import { type CoreSize, emptiesOf, fromCoreSquare } from "./bitboards.ts";
+import { emptySquares, type ReversiPosition } from "../games/index.ts";
+import { type CoreSize, fromCoreSquare } from "./bitboards.ts";
 import { EXACT } from "./core.ts";
 import type { LinedMove } from "./protocol.ts";
 import { type Analysis, confidences, type MoveValue, type Progress } from "./types.ts";
@@ -13,7 +13,7 @@ export function analysisOf(
   complete: boolean,
 ): Analysis {
   const size = position.options.size as CoreSize;
-  const empties = emptiesOf(position);
+  const empties = emptySquares(position);
   const moves = found.map((move): MoveValue => {
     return {
       square: fromCoreSquare(move.square, size),

@@ -32,6 +32,7 @@ export interface MoveValue {
 export interface Analysis {
   /** Undefined only when the game is over. */
   readonly best: Square | undefined;
+  /** Discs, for the side to move (after the end, the side whose turn it would be), empty squares to the winner. */
   readonly score: number;
   readonly exact: boolean;
   readonly depth: number;

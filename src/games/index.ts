@@ -15,6 +15,16 @@ export {
   white,
 } from "./reversi-position.ts";
 export * from "./seat.ts";
-export { allowsTake, countTakes, leastTake, maxTakeList, type Take, takesUpTo } from "./take.ts";
+export {
+  allowsTake,
+  countTakes,
+  isTakeList,
+  leastTake,
+  maxTakeList,
+  type Take,
+  type TakeList,
+  type TakeRange,
+  takesUpTo,
+} from "./take.ts";
 export * from "./taking.ts";
 export * from "./taking-position.ts";

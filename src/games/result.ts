@@ -9,6 +9,7 @@ export interface Refusals {
   "option-odd": { readonly name: string };
   "rows-empty": NoFacts;
   "rows-too-many": { readonly max: number };
+  "row-too-long": { readonly row: number; readonly max: number };
   "take-empty": NoFacts;
   "game-over": NoFacts;
   "row-missing": { readonly row: number; readonly rows: number };

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  black,
+  blackScore,
+  empty,
+  emptySquares,
   flips,
   legalSquares,
   must,
@@ -8,6 +12,7 @@ import {
   type ReversiPosition,
   reversi,
   reversiPosition,
+  white,
 } from "./index.ts";
 
 const start = (options?: unknown) => reversi.start(must(reversi.options(options)));
@@ -189,5 +194,20 @@ describe("reversi", () => {
     for (let move = 0; move < 300; move++)
       position = must(reversi.play(position, legalSquares(position)[0] as number));
     expect(position.discs[0] + position.discs[1]).toBe(304);
+  });
+
+  it("counts a finished game for Black, empty squares to the winner", () => {
+    const at = (cells: string) =>
+      must(
+        reversiPosition(
+          { size: 4, start: "tournament" },
+          [...cells].map((cell) => (cell === "X" ? black : cell === "O" ? white : empty)),
+          0,
+        ),
+      );
+    // The perfect game of the 4×4 board ends 3 to 11 with two squares empty.
+    expect([at("XXXOOOOOOOOOOO--"), at("OOOXXXXXXXXXXX--")].map(blackScore)).toEqual([-10, 10]);
+    expect([at("XXXXXXXXOOOOOOOO"), at("X---------------")].map(blackScore)).toEqual([0, 16]);
+    expect([at("XXXOOOOOOOOOOO--"), at("X---------------")].map(emptySquares)).toEqual([2, 15]);
   });
 });

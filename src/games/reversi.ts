@@ -85,8 +85,11 @@ export function emptySquares({ cells, discs: [blacks, whites] }: ReversiPosition
   return cells.length - blacks - whites;
 }
 
-/** How far Black is ahead at the end of a game: empty squares go to the winner, as in all engines and databases. */
-export function finalScore(position: ReversiPosition): number {
+/**
+ * How far Black is ahead at the end of a game: empty squares go to the winner, as in all engines and databases. What is called a
+ * score and nothing more is always for the side to move.
+ */
+export function blackScore(position: ReversiPosition): number {
   const [blacks, whites] = position.discs;
   const ahead = blacks - whites;
   return ahead + Math.sign(ahead) * emptySquares(position);

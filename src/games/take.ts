@@ -5,24 +5,32 @@ import { accept, type Result, refuse } from "./result.ts";
  * How many sticks one move may take: any number, a range, or the numbers of a list (ascending, each once).
  * `readTake` gives equal sets the same form, so that options can be compared.
  */
-export type Take = "any" | { readonly from: number; readonly to: number } | readonly number[];
+export type Take = "any" | TakeRange | TakeList;
+
+export interface TakeRange {
+  readonly from: number;
+  /** Infinite in the solver, where no run is longer; never in a game's options. */
+  readonly to: number;
+}
+
+export type TakeList = readonly number[];
 
 export const maxTakeList = 1000;
 
 export function allowsTake(take: Take, count: number): boolean {
   if (!Number.isInteger(count) || count < 1) return false;
   if (take === "any") return true;
-  return isList(take) ? take.includes(count) : count >= take.from && count <= take.to;
+  return isTakeList(take) ? take.includes(count) : count >= take.from && count <= take.to;
 }
 
 export function leastTake(take: Take): number {
   if (take === "any") return 1;
-  return isList(take) ? (take[0] as number) : take.from;
+  return isTakeList(take) ? (take[0] as number) : take.from;
 }
 
 /** How many moves a run of `length` offers. */
 export function countTakes(take: Take, length: number, middle: boolean): number {
-  if (isList(take)) {
+  if (isTakeList(take)) {
     let total = 0;
     for (const count of take) if (count <= length) total += middle ? length - count + 1 : 1;
     return total;
@@ -44,7 +52,7 @@ export function takeAt(
   middle: boolean,
   index: number,
 ): { count: number; skip: number } {
-  if (isList(take)) {
+  if (isTakeList(take)) {
     let rest = index;
     for (const count of take) {
       const places = middle ? length - count + 1 : 1;
@@ -69,7 +77,7 @@ export function takeAt(
 
 /** Every allowed count up to `length`, ascending. */
 export function* takesUpTo(take: Take, length: number): Generator<number> {
-  if (isList(take)) {
+  if (isTakeList(take)) {
     for (const count of take) if (count <= length) yield count;
     return;
   }
@@ -109,6 +117,6 @@ function readList(values: readonly unknown[], max: number): Result<Take> {
   return accept(to - from === list.length - 1 ? { from, to } : list);
 }
 
-function isList(take: Take): take is readonly number[] {
+export function isTakeList(take: Take): take is TakeList {
   return Array.isArray(take);
 }

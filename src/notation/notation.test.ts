@@ -164,8 +164,16 @@ describe("positions of the Nim family", () => {
         expect(must(parseCounts(makeCounts(position), taking.defaults))).toEqual(position);
       }),
     );
-    for (const text of ["", "x", "-1", "1/", "9999999999999999"]) {
+    for (const text of ["9,7,5,3,1", "9 7 5 3 1", " 9, 7, 5 , 3/1\t"])
+      expect(must(parseCounts(text, sticks.defaults))).toEqual(sticks.start(sticks.defaults));
+    for (const text of ["", "x", "-1", "1/", "9,,7", "1e3", "9 x"]) {
       expect(parseCounts(text, sticks.defaults)).toSatisfy(refused);
+    }
+    for (const long of ["1000000000000001", "9".repeat(1000)]) {
+      expect(parseCounts(`3/${long}`, sticks.defaults)).toEqual({
+        ok: false,
+        refusal: { code: "row-too-long", facts: { row: 2, max: 1e15 } },
+      });
     }
   });
 
@@ -181,6 +189,25 @@ describe("positions of the Nim family", () => {
     expect(runs("110111")).toEqual([2, 3]);
     expect(runs("11/10")).toEqual([2, 1]);
     expect(runs("12/10")).toEqual([12, 10]);
+  });
+
+  it("writes rows that are too long to be drawn by their runs", () => {
+    const { makePosition, parsePosition } = notationOf("taking");
+    const row = fc.integer({ min: 0, max: 1e15 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), fc.boolean(), (counts, second) => {
+        const rows = [1e15, ...counts].map((length) => (length > 0 ? [{ left: 1, length }] : []));
+        const lengths = [1e15, ...counts].map((length) => Math.max(length, 1));
+        const position = must(takingPosition({ ...taking.defaults, rows: lengths }, rows, second ? 1 : 0));
+        expect(must(parsePosition(makePosition(position), taking.defaults))).toEqual(position);
+      }),
+    );
+    for (const length of [1_000_001, 10_000_000, 1e15]) {
+      const position = must(
+        takingPosition({ ...taking.defaults, rows: [length] }, [[{ left: 1, length }]], 1),
+      );
+      expect(must(parsePosition(makePosition(position), taking.defaults))).toEqual(position);
+    }
   });
 
   it("the piles' save string", () => {

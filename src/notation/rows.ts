@@ -65,14 +65,15 @@ function readRow(text: string): { length: number; runs: Run[] } | undefined {
   };
 }
 
-/** How many sticks each row has, `9/7/5/3/1` or `9,7,5,3,1`; a row may be empty (0) as long as not all are. */
+/** How many sticks each row has, `9/7/5/3/1`, `9,7,5,3,1` or `9 7 5 3 1`; a row may be empty (0) as long as not all are. */
 export function parseCounts(text: string, options: TakingOptions, turn: Seat = 0): Result<TakingPosition> {
-  const words = text.trim().split(/[/,]/);
+  const words = text.trim().split(/\s*[/,]\s*|\s+/);
   if (words.length > maxRows) return refuse("rows-too-many", { max: maxRows });
   const counts: number[] = [];
   for (const word of words) {
-    const count = /^[0-9]{1,16}$/.test(word) ? Number(word) : Number.NaN;
-    if (!(count <= maxRow)) return refuse("not-in-notation", { form: "counts", text });
+    if (!/^[0-9]+$/.test(word)) return refuse("not-in-notation", { form: "counts", text });
+    const count = Number(word);
+    if (count > maxRow) return refuse("row-too-long", { row: counts.length + 1, max: maxRow });
     counts.push(count);
   }
   const rows = counts.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));

@@ -6,7 +6,7 @@ import { gradedMove, gradedPlayer } from "./graded.ts";
 import { gradeIds, grades } from "./grades.ts";
 import { smartMove } from "./smart.ts";
 
-/** Whether the level wins from the start, with the first move, against best play. */
+/** Whether the grade wins from the start, with the first move, against best play. */
 function wins(game: TakingGame, id: (typeof gradeIds)[number], chance: Chance): boolean {
   // 20 stones are won for the first player, 21 are not.
   const rows = game === stones ? [20] : game.defaults.rows;
@@ -20,7 +20,7 @@ function wins(game: TakingGame, id: (typeof gradeIds)[number], chance: Chance): 
   }
 }
 
-describe("levels", () => {
+describe("grades", () => {
   it("slip at the stated rate where a slip is possible", () => {
     const chance = seededChance(3);
     const start = sticks.start(sticks.defaults);

@@ -8,5 +8,6 @@ export * from "./opponents.ts";
 export * from "./player.ts";
 export * from "./program.ts";
 export * from "./random.ts";
+export * from "./side.ts";
 export * from "./smart.ts";
 export * from "./spec.ts";

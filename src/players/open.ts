@@ -5,6 +5,7 @@ import { enginePlayer, searchPlayer } from "./engine.ts";
 import { gradedPlayer } from "./graded.ts";
 import { grades } from "./grades.ts";
 import { heuristicPlayer } from "./heuristic.ts";
+import { kindsOf } from "./opponents.ts";
 import type { Player } from "./player.ts";
 import { randomPlayer } from "./random.ts";
 import { smartPlayer } from "./smart.ts";
@@ -14,7 +15,7 @@ import type { PlayerSpec } from "./spec.ts";
 export interface Resources {
   readonly chance: Chance;
   /** Gives the Reversi engine, which is opened another way in Node than in a browser; asked only for a player that wants it. */
-  readonly openEngine?: () => Promise<Engine>;
+  readonly openEngine?: () => Promise<Pick<Engine, "analyse" | "choose">>;
 }
 
 /**
@@ -26,6 +27,7 @@ export async function openPlayer<F extends Family>(
   game: Game<F>,
   resources: Resources,
 ): Promise<Player<F> | undefined> {
+  if (!kindsOf(game).includes(spec.kind)) return undefined;
   if (spec.kind === "random") return randomPlayer(game, resources.chance);
   return openers[game.family](spec, game, resources);
 }

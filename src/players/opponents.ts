@@ -1,7 +1,7 @@
 import { maxLevel } from "../engine/index.ts";
 import type { Family, Game } from "../games/index.ts";
 import { gradeIds } from "./grades.ts";
-import type { PlayerSpec } from "./spec.ts";
+import type { PlayerKind, PlayerSpec } from "./spec.ts";
 
 /** Who can be chosen against in a family's games; the weakest first. The type names a family that has nobody. */
 const opponents: { readonly [F in Family]: Opponents<F> } = {
@@ -14,6 +14,7 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
       ...gradeIds.filter((id) => id !== "perfect").map((grade) => ({ kind: "grade", grade }) as const),
       { kind: "smart" },
     ],
+    besides: [],
   },
   reversi: {
     usual: { kind: "engine", level: 3 },
@@ -21,6 +22,7 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
       { kind: "random" },
       ...Array.from({ length: maxLevel }, (_, index) => ({ kind: "engine", level: index + 1 }) as const),
     ],
+    besides: ["search"],
   },
 };
 
@@ -28,11 +30,23 @@ interface Opponents<F extends Family = Family> {
   /** A sensible one for someone who has just come in. */
   readonly usual: PlayerSpec;
   of(game: Game<F>): readonly PlayerSpec[];
+  /** Kinds that can be named too, and are too many for a list. */
+  readonly besides: readonly PlayerKind[];
 }
 
 export function opponentsOf(game: Game): readonly PlayerSpec[] {
   const known: Opponents = opponents[game.family];
   return known.of(game);
+}
+
+/** The kinds of players a game has by itself; people and programs outside are for the host to seat. */
+export function kindsOf(game: Game): readonly PlayerKind[] {
+  return [...new Set(opponentsOf(game).map(({ kind }) => kind)), ...opponents[game.family].besides];
+}
+
+/** Those and the person at the console. */
+export function sideKinds(game: Game): readonly PlayerKind[] {
+  return ["human", ...kindsOf(game)];
 }
 
 export function usualOpponent(game: Game): PlayerSpec {

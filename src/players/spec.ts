@@ -18,10 +18,27 @@ export type SearchLimit = (typeof searchLimits)[number];
 export const programProtocols = ["gtp", "nboard"] as const;
 export type ProgramProtocol = (typeof programProtocols)[number];
 
-/** Reads `human`, `random`, `heuristic`, `smart`, `casual`, `engine:7` (or just `7`), `depth:8`, `seconds:0.5`, `gtp:program`. */
-export function parseSpec(text: string): Result<PlayerSpec> {
+/** Every kind, in the order in which choices are listed. */
+export const playerKinds = [
+  "human",
+  "random",
+  "heuristic",
+  "grade",
+  "smart",
+  "engine",
+  "search",
+  "program",
+] as const satisfies readonly PlayerSpec["kind"][];
+export type PlayerKind = PlayerSpec["kind"];
+
+/**
+ * Reads `human`, `random`, `heuristic`, `smart`, `casual`, `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
+ * `seconds:0.5` (also `time:0.5`), `gtp:program arguments`. Of other kinds than those given it says no, and what they would be.
+ */
+export function parseSpec(text: string, kinds: readonly PlayerKind[] = playerKinds): Result<PlayerSpec> {
   const spec = read(text.trim());
-  return spec ? accept(spec) : refuse("player-unknown", { text, choices: forms.join(", ") });
+  if (spec && kinds.includes(spec.kind)) return accept(spec);
+  return refuse("player-unknown", { text, choices: specForms(kinds).join(", ") });
 }
 
 export function makeSpec(spec: PlayerSpec): string {
@@ -39,32 +56,44 @@ export function makeSpec(spec: PlayerSpec): string {
   }
 }
 
-const forms: readonly string[] = [
-  "human",
-  "random",
-  "heuristic",
-  "smart",
-  ...gradeIds,
-  `engine:${minLevel} to engine:${maxLevel}`,
-  ...searchLimits.map((limit) => `${limit}:NUMBER`),
-  ...programProtocols.map((protocol) => `${protocol}:COMMAND`),
-];
+/** What can be written for players of these kinds. */
+export function specForms(kinds: readonly PlayerKind[] = playerKinds): readonly string[] {
+  return playerKinds.filter((kind) => kinds.includes(kind)).flatMap((kind) => forms[kind]);
+}
+
+const forms: { readonly [Kind in PlayerKind]: readonly string[] } = {
+  human: ["human"],
+  random: ["random"],
+  heuristic: ["heuristic"],
+  grade: gradeIds,
+  smart: ["smart"],
+  engine: [`engine:${minLevel} to engine:${maxLevel}`],
+  search: searchLimits.map((limit) => `${limit}:NUMBER`),
+  program: programProtocols.map((protocol) => `${protocol}:COMMAND`),
+};
 
 function read(text: string): PlayerSpec | undefined {
   // Browsers have kept `engine-7` since the first edition of the page.
-  const found = /^([a-z]*)(?:[:-]?)(.*)$/is.exec(text);
-  const kind = found?.[1]?.toLowerCase() ?? "";
-  const value = found?.[2] ?? "";
+  const level = /^(?:engine-)?([0-9]+)$/i.exec(text)?.[1];
+  if (level !== undefined) return engineAt(level);
+  const [, word = "", value] = /^([a-z]+)(?::(.*))?$/is.exec(text) ?? [];
+  const kind = word.toLowerCase();
   const protocol = programProtocols.find((each) => each === kind);
-  if (protocol) return { kind: "program", protocol, command: value };
-  if (value === "") return plain(kind);
-  if (kind === "" || kind === "engine" || kind === "level") {
-    const level = /^[0-9]{1,2}$/.test(value) ? levelOf(Number(value)) : undefined;
-    return level && { kind: "engine", level: level.level };
-  }
+  if (protocol) return { kind: "program", protocol, command: value?.trim() ?? "" };
+  if (value === undefined) return plain(kind);
+  if (kind === "engine" || kind === "level") return engineAt(value);
   const limit = kind === "time" ? "seconds" : searchLimits.find((each) => each === kind);
-  const amount = /^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(value) ? Number(value) : 0;
-  if (!limit || amount <= 0 || (limit !== "seconds" && !Number.isInteger(amount))) return undefined;
+  return limit && searchWithin(limit, value);
+}
+
+function engineAt(digits: string): PlayerSpec | undefined {
+  const level = /^[0-9]{1,2}$/.test(digits) ? levelOf(Number(digits)) : undefined;
+  return level && { kind: "engine", level: level.level };
+}
+
+function searchWithin(limit: SearchLimit, digits: string): PlayerSpec | undefined {
+  const amount = /^[0-9]{1,9}(\.[0-9]{1,6})?$/.test(digits) ? Number(digits) : 0;
+  if (amount <= 0 || (limit !== "seconds" && !Number.isInteger(amount))) return undefined;
   return { kind: "search", limit, amount };
 }
 

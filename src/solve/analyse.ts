@@ -2,11 +2,11 @@ import { accept, must, type Result, type TakingMove, type TakingPosition, taking
 import { type Best, type Outlook, resistanceFigures, withTheory } from "./best.ts";
 import { countConcrete, firstMove } from "./concrete.ts";
 import { nimValue } from "./element.ts";
-import { type JudgedSplit, judgedSplits, someWin, winningSplits } from "./judged.ts";
 import { type Reason, reasonFor } from "./reason.ts";
 import { resistance } from "./resistance.ts";
 import { countSplits } from "./rules.ts";
 import { sumOf, type Theory } from "./theory.ts";
+import { someWin, type Verdict, verdicts, winningSplits } from "./verdict.ts";
 
 /** Everything about a position. */
 export interface Analysis {
@@ -87,7 +87,7 @@ function analyseWith(theory: Theory, runs: readonly number[], position: TakingPo
 }
 
 /** The move that the mirror strategy begins with: it is named first. */
-function mirrorSplit(reason: Reason): JudgedSplit[] {
+function mirrorSplit(reason: Reason): Verdict[] {
   if (reason.kind !== "mirror" || reason.odd === undefined) return [];
   const { length: run, take } = reason.odd;
   const half = (run - take) / 2;
@@ -98,13 +98,13 @@ function mirrorSplit(reason: Reason): JudgedSplit[] {
 function kindsOf(
   theory: Theory,
   runs: readonly number[],
-  firstOnes: readonly JudgedSplit[],
+  firstOnes: readonly Verdict[],
   won: boolean,
-): { kinds: JudgedSplit[]; cut: boolean } {
+): { kinds: Verdict[]; cut: boolean } {
   let all = 0;
   for (const run of new Set(runs)) all += countSplits(theory.rules, run);
   const kinds = firstOnes.slice(0, mostKinds);
-  for (const source of won ? [winningSplits, judgedSplits] : [judgedSplits]) {
+  for (const source of won ? [winningSplits, verdicts] : [verdicts]) {
     for (const kind of source(theory, runs)) {
       if (kinds.length >= mostKinds) break;
       if (!isAmong(kinds, kind)) kinds.push(kind);
@@ -115,13 +115,13 @@ function kindsOf(
   return { kinds, cut: all > kinds.length };
 }
 
-function isAmong(kinds: readonly JudgedSplit[], { run, split }: JudgedSplit): boolean {
+function isAmong(kinds: readonly Verdict[], { run, split }: Verdict): boolean {
   return kinds.some(
     (kind) => kind.run === run && kind.split.take === split.take && kind.split.left === split.left,
   );
 }
 
-function valueAfter(theory: Theory, runs: readonly number[], { run, split }: JudgedSplit): number | null {
+function valueAfter(theory: Theory, runs: readonly number[], { run, split }: Verdict): number | null {
   const { monoid, rules } = theory;
   if (rules.misere || monoid === undefined) return null;
   const rest = sumOf(monoid, runs.toSpliced(runs.indexOf(run), 1));
@@ -131,7 +131,7 @@ function valueAfter(theory: Theory, runs: readonly number[], { run, split }: Jud
 /** Best play by both sides, beginning with a move of a given kind. */
 function bestLine(
   start: TakingPosition,
-  first: JudgedSplit | undefined,
+  first: Verdict | undefined,
 ): { moves: TakingMove[]; complete: boolean } {
   const moves: TakingMove[] = [];
   let position = start;

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse, type TakingMove, type TakingPosition } from "../games/index.ts";
+import { closedFormWin } from "./closed-form-win.ts";
 import { concreteMoves, firstMove } from "./concrete.ts";
 import { nimValue } from "./element.ts";
-import { someWin, winningSplits } from "./judged.ts";
-import { quickWin } from "./quick.ts";
 import { type Resistance, resistance } from "./resistance.ts";
 import { runsOf } from "./rules.ts";
+import { log2, toNumber } from "./scaled-probability.ts";
 import { mostPositions, TooManyPositions } from "./search.ts";
 import { isLostIn, sumOf, type Theory, theoryFor } from "./theory.ts";
-import { log2, toNumber } from "./tiny.ts";
+import { someWin, winningSplits } from "./verdict.ts";
 
 /** For the side to move. */
 export type Outlook = "win" | "loss";
@@ -68,7 +68,7 @@ export function winningMoves(position: TakingPosition, most = mostMoves): Result
  * shorten the search for resistance; whether a win is found does not depend on them.
  */
 export function bestMove(position: TakingPosition, looks?: number): Result<TakingMove> {
-  const quick = quickWin(position);
+  const quick = closedFormWin(position);
   if (quick !== "unknown" && quick !== undefined) return accept(quick);
   return withTheory(position, (theory, runs) => {
     const win = someWin(theory, runs) ?? resistance(theory, runs, looks).moves[0];

@@ -1,8 +1,8 @@
 import type { Run, TakingMove, TakingPosition } from "../games/index.ts";
-import type { JudgedSplit } from "./judged.ts";
+import type { Verdict } from "./verdict.ts";
 
 /** The moves of a position that are of this kind: in every run of that length, and mirrored where that differs. */
-export function* concreteMoves(position: TakingPosition, { run, split }: JudgedSplit): Generator<TakingMove> {
+export function* concreteMoves(position: TakingPosition, { run, split }: Verdict): Generator<TakingMove> {
   for (const [index, runs] of position.rows.entries()) {
     for (const each of runs) {
       if (each.length !== run) continue;
@@ -13,13 +13,13 @@ export function* concreteMoves(position: TakingPosition, { run, split }: JudgedS
 }
 
 /** The first of them. */
-export function firstMove(position: TakingPosition, kind: JudgedSplit): TakingMove {
+export function firstMove(position: TakingPosition, kind: Verdict): TakingMove {
   for (const move of concreteMoves(position, kind)) return move;
   throw new RangeError(`no run of ${kind.run}`);
 }
 
 /** How many there are. */
-export function countConcrete(position: TakingPosition, { run, split }: JudgedSplit): number {
+export function countConcrete(position: TakingPosition, { run, split }: Verdict): number {
   let count = 0;
   for (const runs of position.rows) for (const each of runs) if (each.length === run) count += split.equal;
   return count;

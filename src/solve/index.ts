@@ -32,6 +32,6 @@ export {
   outcomeOf,
   winningMoves,
 } from "./best.ts";
-export { type Solved, solveCompletely } from "./complete.ts";
 export { xor } from "./element.ts";
+export { type Solved, solveCompletely } from "./enumerate.ts";
 export type { OddRun, Reason, Worth, WorthFrom } from "./reason.ts";

@@ -1,5 +1,6 @@
+import { leastTake, takesUpTo } from "../games/index.ts";
 import type { Quotient } from "./quotient.ts";
-import { countsUpTo, leastCount, type Rules, SplitTable } from "./rules.ts";
+import { type Rules, SplitTable } from "./rules.ts";
 import { keyOf, replaced, TooManyPositions, withoutPairs } from "./search.ts";
 
 /** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
@@ -16,15 +17,15 @@ export class ExactOracle implements Oracle {
   readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #least: number;
-  /** What the options of the longest run are worth. */
-  readonly #options: readonly number[];
+  /** What the successors of the longest run are worth. */
+  readonly #successors: readonly number[];
   readonly #known = new Map<string, boolean>();
 
   constructor(rules: Rules, quotient: Quotient) {
     this.#table = new SplitTable(rules);
     this.#quotient = quotient;
-    this.#least = leastCount(rules.takes);
-    this.#options = optionElements(rules, quotient, quotient.elements.length);
+    this.#least = leastTake(rules.take);
+    this.#successors = successorElements(rules, quotient, quotient.elements.length);
   }
 
   isLost(runs: readonly number[]): boolean {
@@ -46,10 +47,10 @@ export class ExactOracle implements Oracle {
     const single = (position[1] ?? 0) < quotient.elements.length;
     if (single) {
       const rest = quotient.of(position, 1);
-      for (const element of this.#options) if (quotient.isLost(quotient.add(rest, element))) return true;
+      for (const element of this.#successors) if (quotient.isLost(quotient.add(rest, element))) return true;
     }
-    for (const option of optionsOf(this.#table, position, single ? 1 : 0))
-      if (this.isLost(option)) return true;
+    for (const successor of successorsOf(this.#table, position, single ? 1 : 0))
+      if (this.isLost(successor)) return true;
     return false;
   }
 }
@@ -62,7 +63,7 @@ export class GuessingOracle implements Oracle {
   readonly #table: SplitTable;
   readonly #quotient: Quotient;
   readonly #longest: number;
-  readonly #options: readonly number[];
+  readonly #successors: readonly number[];
   /** For each element the position with the fewest sticks; a move in it leads to an element that needs fewer. */
   readonly #smallest: readonly (readonly number[])[];
   readonly #known = new Map<number, boolean>();
@@ -71,7 +72,7 @@ export class GuessingOracle implements Oracle {
     this.#table = new SplitTable(rules);
     this.#quotient = quotient;
     this.#longest = quotient.elements.length;
-    this.#options = optionElements(rules, quotient, this.#longest);
+    this.#successors = successorElements(rules, quotient, this.#longest);
     this.#smallest = smallestPositions(quotient);
   }
 
@@ -96,11 +97,11 @@ export class GuessingOracle implements Oracle {
 
   #hasWin(count: number, rest: number): boolean {
     const quotient = this.#quotient;
-    for (const element of this.#options) {
+    for (const element of this.#successors) {
       if (this.#isLost(count - 1, quotient.add(rest, element))) return true;
     }
-    for (const option of optionsOf(this.#table, this.#smallest[rest] as readonly number[])) {
-      if (this.#isLost(count, quotient.of(option))) return true;
+    for (const successor of successorsOf(this.#table, this.#smallest[rest] as readonly number[])) {
+      if (this.#isLost(count, quotient.of(successor))) return true;
     }
     return false;
   }
@@ -128,11 +129,11 @@ function smallestPositions(quotient: Quotient): (readonly number[])[] {
   return positions;
 }
 
-/** What the options of a run are worth. */
-export function optionElements(rules: Rules, quotient: Quotient, run: number): number[] {
+/** What the successors of a run are worth. */
+export function successorElements(rules: Rules, quotient: Quotient, run: number): number[] {
   const { elements, order } = quotient;
   const seen = new Uint8Array(order);
-  for (const take of countsUpTo(rules.takes, run)) {
+  for (const take of takesUpTo(rules.take, run)) {
     const rest = run - take;
     for (let left = rules.middle ? Math.floor(rest / 2) : 0; left >= 0; left--) {
       seen[quotient.add(elements[left] as number, elements[rest - left] as number)] = 1;
@@ -144,8 +145,8 @@ export function optionElements(rules: Rules, quotient: Quotient, run: number): n
 }
 
 /** Every position one move away; with `from`, by a move in that run or a later one. */
-export function* optionsOf(table: SplitTable, position: readonly number[], from = 0): Generator<number[]> {
-  const least = leastCount(table.rules.takes);
+export function* successorsOf(table: SplitTable, position: readonly number[], from = 0): Generator<number[]> {
+  const least = leastTake(table.rules.take);
   for (let index = from; index < position.length; index++) {
     const run = position[index] as number;
     if (index > from && run === position[index - 1]) continue;

@@ -1,7 +1,8 @@
-import type { ClosedForm } from "./closed.ts";
+import { allowsTake, isTakeList } from "../games/index.ts";
+import type { ClosedForm } from "./closed-forms.ts";
 import { isFirm, nimValue } from "./element.ts";
 import type { Period } from "./period.ts";
-import type { Rules, Takes } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import { liveRuns, sumOf, type Theory } from "./theory.ts";
 
 /** Why a position is won or lost, as data. `words` makes the sentences; every claim here is checked against the solver. */
@@ -72,7 +73,7 @@ export function reasonFor(theory: Theory, runs: readonly number[]): Reason {
     const longest = theory.period ? null : elements.length - 1;
     return { kind: "quotient", order, lost: lostElements, longest };
   }
-  if (onlyOnes(rules.takes))
+  if (onlyOnes(rules.take))
     return { kind: "parity", sticks: alive.reduce((a, b) => a + b, 0), misere: rules.misere };
   const [first] = alive;
   if (
@@ -103,8 +104,8 @@ export function reasonFor(theory: Theory, runs: readonly number[]): Reason {
   };
 }
 
-function onlyOnes(takes: Takes): boolean {
-  return takes.kind === "range" && takes.from === 1 && takes.to === 1;
+function onlyOnes(take: Rules["take"]): boolean {
+  return !isTakeList(take) && take.from === 1 && take.to === 1;
 }
 
 /** Twins cancel: whatever is done in one can be done in the other. */
@@ -123,14 +124,12 @@ function mirrorIn(rules: Rules, runs: readonly number[]): Reason | undefined {
 }
 
 /** A take after which nothing is left of the run, or two equal parts. */
-function halvingTake({ takes, middle }: Rules, run: number): number | undefined {
-  const allowed = (count: number) =>
-    takes.kind === "list" ? takes.counts.includes(count) : count >= takes.from && count <= takes.to;
-  if (allowed(run)) return run;
+function halvingTake({ take, middle }: Rules, run: number): number | undefined {
+  if (allowsTake(take, run)) return run;
   if (!middle) return undefined;
-  if (takes.kind === "list") return takes.counts.find((count) => count < run && (run - count) % 2 === 0);
-  const take = takes.from + ((run - takes.from) % 2);
-  return take <= Math.min(takes.to, run) ? take : undefined;
+  if (isTakeList(take)) return take.find((count) => count < run && (run - count) % 2 === 0);
+  const count = take.from + ((run - take.from) % 2);
+  return count <= Math.min(take.to, run) ? count : undefined;
 }
 
 /** The end of misère play, where at most one run is firm. */

@@ -1,10 +1,11 @@
-import { mostWalked } from "./closed.ts";
-import { closedWins, type JudgedSplit, judgeOf, restsOf } from "./judged.ts";
-import { OptionTable } from "./options.ts";
-import { countMovesOf, countSplits, leastCount, type Split, splits } from "./rules.ts";
+import { countTakes, leastTake } from "../games/index.ts";
+import { mostWalked } from "./closed-forms.ts";
+import { countSplits, type Split, splits } from "./rules.ts";
+import { certain, type ScaledProbability, Sum } from "./scaled-probability.ts";
 import { replaced } from "./search.ts";
+import { SuccessorTable } from "./successors.ts";
 import type { Theory } from "./theory.ts";
-import { certain, Sum, type Tiny } from "./tiny.ts";
+import { closedWins, judgeOf, restsOf, type Verdict } from "./verdict.ts";
 
 /** Thrown when the looks are used up; caught by whoever set them. */
 export class OutOfLooks extends Error {}
@@ -18,35 +19,36 @@ export interface Looks {
 export class Replies {
   readonly #theory: Theory;
   readonly #looks: Looks;
-  readonly #options: OptionTable | undefined;
+  readonly #successors: SuccessorTable | undefined;
   readonly #least: number;
 
   constructor(theory: Theory, looks: Looks) {
     this.#theory = theory;
     this.#looks = looks;
-    this.#options =
-      theory.monoid && theory.rules.middle ? new OptionTable(theory.rules, theory.monoid) : undefined;
-    this.#least = leastCount(theory.rules.takes);
+    this.#successors =
+      theory.monoid && theory.rules.middle ? new SuccessorTable(theory.rules, theory.monoid) : undefined;
+    this.#least = leastTake(theory.rules.take);
   }
 
   /** Whether no more runs can be looked into. */
   get isFull(): boolean {
-    return this.#options?.isFull ?? false;
+    return this.#successors?.isFull ?? false;
   }
 
   /** The mean over all replies of what the position is worth after those that win, 0 for the others. */
-  mean(runs: readonly number[], worth: (lost: readonly number[]) => Tiny): Tiny {
+  mean(runs: readonly number[], worth: (lost: readonly number[]) => ScaledProbability): ScaledProbability {
     const sum = new Sum();
     const winsIn = this.#winsIn(runs);
     // A look at many runs costs more than at few.
     const cost = 1 + (runs.length >> 3);
+    const { take, middle } = this.#theory.rules;
     let replies = 0;
     for (let index = 0; index < runs.length; ) {
       const run = runs[index] as number;
       let next = index + 1;
       while (runs[next] === run) next++;
       const count = next - index;
-      replies += countMovesOf(this.#theory.rules, run) * count;
+      replies += countTakes(take, run, middle) * count;
       this.#spend(cost);
       for (const split of winsIn(index)) {
         this.#spend(cost);
@@ -72,12 +74,12 @@ export class Replies {
       this.#spend(countSplits(theory.rules, runs[index] as number));
       return kept(splits(theory.rules, runs[index] as number), judge(index));
     };
-    const options = this.#options;
-    if (theory.monoid === undefined || options === undefined) return walk;
+    const successors = this.#successors;
+    if (theory.monoid === undefined || successors === undefined) return walk;
     const { monoid } = theory;
     const rests = restsOf(monoid, runs);
     return (index) => {
-      const groups = options.of(runs[index] as number);
+      const groups = successors.of(runs[index] as number);
       if (groups === undefined) return walk(index);
       const winning: Split[] = [];
       for (const group of groups) {
@@ -93,7 +95,7 @@ export class Replies {
   }
 }
 
-function* splitsOf(kinds: Iterable<JudgedSplit>): Generator<Split> {
+function* splitsOf(kinds: Iterable<Verdict>): Generator<Split> {
   for (const { split } of kinds) yield split;
 }
 

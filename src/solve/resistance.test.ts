@@ -13,8 +13,8 @@ import {
 import { bestMove, bestMoves } from "./index.ts";
 import { allPositions, plainSearch } from "./plain-search.ts";
 import { resistance } from "./resistance.ts";
+import { certain, compare, log2, none, Sum, toNumber } from "./scaled-probability.ts";
 import { theoryFor } from "./theory.ts";
-import { certain, compare, log2, none, Sum, toNumber } from "./tiny.ts";
 
 /** An exact fraction. */
 interface Fraction {

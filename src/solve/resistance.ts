@@ -1,18 +1,19 @@
-import { type JudgedSplit, judgedSplits } from "./judged.ts";
-import { Recent } from "./recent.ts";
+import { leastTake } from "../games/index.ts";
+import { LruCache } from "./lru-cache.ts";
 import { type Looks, OutOfLooks, Replies } from "./replies.ts";
-import { countSplits, leastCount, type Split, SplitTable } from "./rules.ts";
+import { countSplits, type Split, SplitTable } from "./rules.ts";
+import { certain, compare, type ScaledProbability } from "./scaled-probability.ts";
 import { keyOf, replaced } from "./search.ts";
 import { isLostIn, keyOfTheory, liveRuns, type Theory } from "./theory.ts";
-import { certain, compare, type Tiny } from "./tiny.ts";
+import { type Verdict, verdicts } from "./verdict.ts";
 
 /** How a lost position is best defended. */
 export interface Resistance {
   /** The chance that a uniformly random opponent plays perfectly to the end; where not exact, it is at most this. */
-  readonly chance: Tiny;
+  readonly chance: ScaledProbability;
   readonly exact: boolean;
   /** The kinds of moves that reach it. */
-  readonly moves: readonly JudgedSplit[];
+  readonly moves: readonly Verdict[];
 }
 
 /** The most positions whose value is kept for one game, and the most positions looked at for one answer (about half a second). */
@@ -34,7 +35,7 @@ const deepestExact = 500;
 /** One row from the end is exact up to this length. */
 const longestChain = 100_000;
 
-const defences = new Recent<Defence>(3);
+const defences = new LruCache<Defence>(3);
 
 /** The best resistance in a lost position with a move left; `runs` in descending order. */
 export function resistance(theory: Theory, runs: readonly number[], looks = mostLooks): Resistance {
@@ -51,7 +52,7 @@ class Defence {
   #replies: Replies;
   readonly #splits: SplitTable;
   readonly #exact = new Map<string, Resistance>();
-  readonly #exactReplies = new Map<string, Tiny>();
+  readonly #exactReplies = new Map<string, ScaledProbability>();
   readonly #hopeless = new Set<string>();
   readonly #looks: Looks = { left: 0 };
   #depth = 0;
@@ -105,7 +106,7 @@ class Defence {
     // One row from the end is a long chain of positions: from the short to the long end, so that the stack stays flat.
     if (runs.length === 1 && run !== undefined && !rules.middle) {
       if (run > longestChain) throw new OutOfLooks();
-      for (let length = leastCount(rules.takes); length < run; length++) {
+      for (let length = leastTake(rules.take); length < run; length++) {
         if (isLostIn(this.#theory, [length])) this.#value([length]);
       }
     } else if (runs.reduce((sum, length) => sum + length, 0) > deepestSearch) throw new OutOfLooks();
@@ -128,13 +129,13 @@ class Defence {
   /** The least mean over our moves, given what a lost position is worth after the reply. */
   #leastOver(
     runs: readonly number[],
-    known: Map<string, Tiny>,
-    worth: (runs: readonly number[]) => Tiny,
+    known: Map<string, ScaledProbability>,
+    worth: (runs: readonly number[]) => ScaledProbability,
   ): Omit<Resistance, "exact"> {
     const { rules } = this.#theory;
-    const least = leastCount(rules.takes);
+    const least = leastTake(rules.take);
     let chance = certain;
-    let moves: JudgedSplit[] = [];
+    let moves: Verdict[] = [];
     for (let index = 0; index < runs.length; index++) {
       const run = runs[index] as number;
       if (run === runs[index - 1]) continue;
@@ -162,7 +163,7 @@ class Defence {
    * last. The best moves are those of the smallest bound.
    */
   #estimate(runs: readonly number[], looks: number): Resistance {
-    const [move] = judgedSplits(this.#theory, runs);
+    const [move] = verdicts(this.#theory, runs);
     let best: Resistance = { chance: certain, exact: false, moves: move ? [move] : [] };
     for (let depth = 1; depth <= deepestEstimate; depth++) {
       const found = this.#within(looks, () => this.#bound(runs, depth, []));
@@ -175,7 +176,7 @@ class Defence {
   /** Of too many moves to look at, some that are spread over the longest run; any one of them is a bound too. */
   #sample(runs: readonly number[], looks: number, first: Resistance): Resistance {
     const { rules } = this.#theory;
-    const least = leastCount(rules.takes);
+    const least = leastTake(rules.take);
     const [run] = runs as [number];
     let best = first;
     this.#within(looks, () => {
@@ -215,5 +216,5 @@ class Defence {
 /** What one estimate has found at one depth. */
 interface Known {
   readonly lost: Map<string, Resistance>;
-  readonly replies: Map<string, Tiny>;
+  readonly replies: Map<string, ScaledProbability>;
 }

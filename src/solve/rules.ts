@@ -1,13 +1,18 @@
-import type { Take, TakingOptions, TakingPosition } from "../games/index.ts";
-
-/** The allowed counts: `to` is infinite when every count from `from` on may be taken. */
-export type Takes =
-  | { readonly kind: "range"; readonly from: number; readonly to: number }
-  | { readonly kind: "list"; readonly counts: readonly number[] };
+import {
+  countTakes,
+  isTakeList,
+  type Take,
+  type TakeList,
+  type TakeRange,
+  type TakingOptions,
+  type TakingPosition,
+  takesUpTo,
+} from "../games/index.ts";
 
 /** What matters of a game's options, as far as runs of some length go. Equal games have equal keys. */
 export interface Rules {
-  readonly takes: Takes;
+  /** The range ends at infinity where every count from its first on may be taken. */
+  readonly take: TakeRange | TakeList;
   readonly middle: boolean;
   readonly misere: boolean;
   readonly key: string;
@@ -18,13 +23,13 @@ export interface Rules {
  * Undefined when nothing can be taken at all.
  */
 export function rulesFor(options: TakingOptions, longest: number): Rules | undefined {
-  const takes = takesFor(options.take, longest);
-  if (takes === undefined) return undefined;
+  const take = takeUpTo(options.take, longest);
+  if (take === undefined) return undefined;
   const { middle } = options;
   const misere = options.last === "loses";
-  const counts = takes.kind === "list" ? takes.counts.join(",") : `${takes.from}-${takes.to}`;
+  const counts = isTakeList(take) ? take.join(",") : `${take.from}-${take.to}`;
   return {
-    takes,
+    take,
     middle,
     misere,
     key: `${middle ? "middle" : "end"} ${misere ? "misere" : "normal"} ${counts}`,
@@ -34,9 +39,9 @@ export function rulesFor(options: TakingOptions, longest: number): Rules | undef
 /** Counts of a list up to this stay even where no run is as long, so that a game has the same rules from its start to its end. */
 const alwaysKept = 20_000;
 
-function takesFor(take: Take, longest: number): Takes | undefined {
+function takeUpTo(take: Take, longest: number): Rules["take"] | undefined {
   if (take === "any") return longest >= 1 ? range(1, Number.POSITIVE_INFINITY) : undefined;
-  if (!isList(take)) {
+  if (!isTakeList(take)) {
     if (take.from > longest) return undefined;
     return range(take.from, take.to >= longest ? Number.POSITIVE_INFINITY : take.to);
   }
@@ -45,43 +50,16 @@ function takesFor(take: Take, longest: number): Takes | undefined {
   const to = counts.at(-1);
   if (from === undefined || to === undefined) return undefined;
   if (to - from === counts.length - 1) return range(from, to >= longest ? Number.POSITIVE_INFINITY : to);
-  return { kind: "list", counts: take.filter((count) => count <= Math.max(longest, alwaysKept)) };
+  return take.filter((count) => count <= Math.max(longest, alwaysKept));
 }
 
-function range(from: number, to: number): Takes {
-  return { kind: "range", from, to };
+function range(from: number, to: number): TakeRange {
+  return { from, to };
 }
 
-function isList(take: Take): take is readonly number[] {
-  return Array.isArray(take);
-}
-
-export function leastCount(takes: Takes): number {
-  return takes.kind === "list" ? (takes.counts[0] as number) : takes.from;
-}
-
-/** The allowed counts up to `length`, ascending. */
-export function* countsUpTo(takes: Takes, length: number): Generator<number> {
-  if (takes.kind === "list") {
-    for (const count of takes.counts) if (count <= length) yield count;
-    return;
-  }
-  const to = Math.min(takes.to, length);
-  for (let count = takes.from; count <= to; count++) yield count;
-}
-
-/** How many moves a run offers, each place counted. */
-export function countMovesOf(rules: Rules, length: number): number {
-  const { takes, middle } = rules;
-  if (takes.kind === "list") {
-    let total = 0;
-    for (const count of takes.counts) if (count <= length) total += middle ? length - count + 1 : 1;
-    return total;
-  }
-  const to = Math.min(takes.to, length);
-  if (to < takes.from) return 0;
-  const sizes = to - takes.from + 1;
-  return middle ? (sizes * (2 * length - takes.from - to + 2)) / 2 : sizes;
+/** The largest count; infinite where there is none. */
+export function mostTake({ take }: Rules): number {
+  return isTakeList(take) ? (take.at(-1) as number) : take.to;
 }
 
 /** The lengths of all runs of a position, the longest first. */
@@ -104,7 +82,7 @@ export interface Split {
 
 /** Every split of a run; with `reach`, only those that leave at most so many sticks on the shorter side. */
 export function* splits(rules: Rules, length: number, reach = Number.POSITIVE_INFINITY): Generator<Split> {
-  for (const take of countsUpTo(rules.takes, length)) {
+  for (const take of takesUpTo(rules.take, length)) {
     const rest = length - take;
     if (!rules.middle) {
       yield { take, left: 0, right: rest, equal: 1 };
@@ -117,20 +95,19 @@ export function* splits(rules: Rules, length: number, reach = Number.POSITIVE_IN
 }
 
 /** How many splits `splits` gives. */
-export function countSplits(rules: Rules, length: number): number {
-  if (!rules.middle) return countMovesOf(rules, length);
-  const { takes } = rules;
-  let total = 0;
-  if (takes.kind === "list") {
-    for (const count of takes.counts) if (count <= length) total += Math.floor((length - count) / 2) + 1;
+export function countSplits({ take, middle }: Rules, length: number): number {
+  if (!middle) return countTakes(take, length, middle);
+  if (isTakeList(take)) {
+    let total = 0;
+    for (const count of take) if (count <= length) total += Math.floor((length - count) / 2) + 1;
     return total;
   }
   // Every split stands for two moves but the symmetrical ones, of which there is one for each take of the run's own parity.
-  const to = Math.min(takes.to, length);
-  if (to < takes.from) return 0;
-  const first = takes.from + ((length - takes.from) % 2);
+  const to = Math.min(take.to, length);
+  if (to < take.from) return 0;
+  const first = take.from + ((length - take.from) % 2);
   const symmetrical = first > to ? 0 : Math.floor((to - first) / 2) + 1;
-  return (countMovesOf(rules, length) + symmetrical) / 2;
+  return (countTakes(take, length, middle) + symmetrical) / 2;
 }
 
 /** The splits of short runs, listed once. Where millions are walked, a list is several times faster than a generator. */

@@ -1,5 +1,6 @@
+import { leastTake } from "../games/index.ts";
 import type { Quotient } from "./quotient.ts";
-import { leastCount, type Rules, SplitTable } from "./rules.ts";
+import { type Rules, SplitTable } from "./rules.ts";
 
 /** Thrown inside this room when a search would outgrow its memory; `guarded` turns it into a refusal. */
 export class TooManyPositions extends Error {}
@@ -21,7 +22,7 @@ export class MisereSearch {
   constructor(rules: Rules, quotient: Quotient) {
     this.#table = new SplitTable(rules);
     this.#quotient = quotient;
-    this.#least = leastCount(rules.takes);
+    this.#least = leastTake(rules.take);
   }
 
   /** Whether the side to move has lost. Throws TooManyPositions. */

@@ -1,6 +1,7 @@
+import { isTakeList, leastTake } from "../games/index.ts";
 import type { Element } from "./element.ts";
 import { type Period, provenPeriod } from "./period.ts";
-import { leastCount, type Rules, type Takes } from "./rules.ts";
+import { mostTake, type Rules } from "./rules.ts";
 import { normalElement, tameElement } from "./tame.ts";
 
 /** Without a proven period, runs are answered up to these lengths, exactly. */
@@ -21,14 +22,14 @@ export class ElementSequence {
   wildAt = Number.POSITIVE_INFINITY;
   #known = 0;
   #codes: Int32Array;
-  readonly #options: OptionSet;
+  readonly #successors: SuccessorSet;
   #nextProof = 64;
 
   constructor(rules: Rules) {
     this.rules = rules;
     this.limit = limitOf(rules);
     this.#codes = new Int32Array(256);
-    this.#options = optionSet(rules);
+    this.#successors = successorSet(rules);
   }
 
   /** Undefined when the run is wild or beyond the limit. */
@@ -42,10 +43,10 @@ export class ElementSequence {
 
   #extend(length: number): void {
     const target = Math.min(length, this.limit);
-    const least = leastCount(this.rules.takes);
+    const least = leastTake(this.rules.take);
     while (this.#known <= target && this.#known < this.wildAt) {
       const n = this.#known;
-      const has = this.#options.of(n, this.#codes);
+      const has = this.#successors.of(n, this.#codes);
       const code = this.rules.misere ? tameElement(has, n >= least) : normalElement(has);
       if (code === undefined) {
         this.wildAt = n;
@@ -55,7 +56,7 @@ export class ElementSequence {
       this.#codes[n] = code;
       this.#known++;
       if (this.#known === this.#nextProof) {
-        this.period = provenPeriod(this.#codes, this.#known, mostCount(this.rules.takes), this.rules.middle);
+        this.period = provenPeriod(this.#codes, this.#known, mostTake(this.rules), this.rules.middle);
         this.#nextProof *= 2;
         if (this.period) return;
       }
@@ -69,23 +70,19 @@ export class ElementSequence {
   }
 }
 
-function limitOf({ takes, middle }: Rules): number {
+function limitOf({ take, middle }: Rules): number {
   if (!middle) return longestFromTheEnd;
-  return takes.kind === "list" && takes.counts.length > 100 ? longestOfManyCounts : longestFromTheMiddle;
+  return isTakeList(take) && take.length > 100 ? longestOfManyCounts : longestFromTheMiddle;
 }
 
-function mostCount(takes: Takes): number {
-  return takes.kind === "list" ? (takes.counts.at(-1) as number) : takes.to;
-}
-
-/** The elements of a run's options; asked for n = 0, 1, 2, … in order. */
-interface OptionSet {
+/** The elements of a run's successors; asked for n = 0, 1, 2, … in order. */
+interface SuccessorSet {
   of(n: number, codes: Int32Array): (code: Element) => boolean;
 }
 
-function optionSet({ takes, middle }: Rules): OptionSet {
-  if (takes.kind === "list") return middle ? new MiddleList(takes.counts) : new EndList(takes.counts);
-  if (middle) return new MiddleRange(takes.from, takes.to);
+function successorSet({ take, middle }: Rules): SuccessorSet {
+  if (isTakeList(take)) return middle ? new MiddleList(take) : new EndList(take);
+  if (middle) return new MiddleRange(take.from, take.to);
   throw new Error("a range from the end has a closed form");
 }
 
@@ -127,8 +124,8 @@ class Marks {
   }
 }
 
-/** From the end a run of n has one option for each count. */
-class EndList implements OptionSet {
+/** From the end a run of n has one successor for each count. */
+class EndList implements SuccessorSet {
   readonly #counts: readonly number[];
   readonly #seen = new Marks();
 
@@ -146,7 +143,7 @@ class EndList implements OptionSet {
 }
 
 /** A window slides over the sticks that stay: an element is there when it was last seen inside the window. */
-class MiddleRange implements OptionSet {
+class MiddleRange implements SuccessorSet {
   readonly #from: number;
   readonly #to: number;
   readonly #seen = new Marks();
@@ -165,7 +162,7 @@ class MiddleRange implements OptionSet {
 }
 
 /** For each number of sticks that stay, the set of elements two runs of that many in all can have; kept as bits. */
-class MiddleList implements OptionSet {
+class MiddleList implements SuccessorSet {
   readonly #counts: readonly number[];
   readonly #sums: Uint32Array[] = [];
   readonly #seen = new Marks();

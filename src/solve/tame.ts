@@ -1,9 +1,9 @@
 import type { Element } from "./element.ts";
 
-/** The set of elements that a run's options have, asked by element; `most` is the largest there may be. */
+/** The set of elements that a run's successors have, asked by element. */
 export type Has = (code: Element) => boolean;
 
-/** Normal play: the least value that no option has. */
+/** Normal play: the least value that no successor has. */
 export function normalElement(has: Has): Element {
   let value = 0;
   while (has(2 * value)) value++;
@@ -11,14 +11,14 @@ export function normalElement(has: Has): Element {
 }
 
 /**
- * Misère play: the element of a run whose options have these elements, or undefined when the run is wild.
+ * Misère play: the element of a run whose successors have these elements, or undefined when the run is wild.
  *
  * Let a position be called lost when its runs are all fickle with XOR 1, or some run is firm and the XOR is 0. Then the claim
  * "lost positions are those the mover loses" holds for all sums of runs as soon as each run h of value g passes these tests:
- *   1. no option has value g, and every value below g is some option's;
- *   2. h fickle (g ≤ 1, it has a move): some fickle option has value 1 − g, no firm option has;
- *   3. h firm, g ≤ 1: no fickle option has value 1 − g;
- *   4. h firm: for r = 0, 1 with r ≠ g some firm option has value r or some fickle option value 1 − r.
+ *   1. no successor has value g, and every value below g is some successor's;
+ *   2. h fickle (g ≤ 1, it has a move): some fickle successor has value 1 − g, no firm successor has;
+ *   3. h firm, g ≤ 1: no fickle successor has value 1 − g;
+ *   4. h firm: for r = 0, 1 with r ≠ g some firm successor has value r or some fickle successor value 1 − r.
  * Proof by induction. From a lost position no move leads to a lost one: all runs fickle, by 1 and 2; some firm, by 1, and
  * where the last firm run becomes fickle, by 3. From any other position with a move some move does: all fickle, by 2; several
  * firm runs left, by 1 as in Nim; one firm run h beside fickle runs of XOR r ≠ g, by 4 in h. These are Conway's tame games

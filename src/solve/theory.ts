@@ -1,10 +1,10 @@
-import { accept, type Result, refuse, type TakingOptions } from "../games/index.ts";
-import { type ClosedForm, closedElement, closedForm } from "./closed.ts";
+import { accept, leastTake, type Result, refuse, type TakingOptions } from "../games/index.ts";
+import { type ClosedForm, closedElement, closedForm } from "./closed-forms.ts";
 import { add, isLost } from "./element.ts";
+import { LruCache } from "./lru-cache.ts";
 import type { Period } from "./period.ts";
 import type { Quotient } from "./quotient.ts";
-import { Recent } from "./recent.ts";
-import { leastCount, type Rules, rulesFor } from "./rules.ts";
+import { type Rules, rulesFor } from "./rules.ts";
 import { MisereSearch } from "./search.ts";
 import { ElementSequence } from "./sequence.ts";
 import { elementIn, WildSequence } from "./wild.ts";
@@ -36,9 +36,9 @@ export type Theory =
     };
 
 /** Sequences and searches of the games met last; each is bounded by itself. */
-const sequences = new Recent<ElementSequence>(8);
-const wilds = new Recent<WildSequence>(8);
-const searches = new Recent<MisereSearch>(2);
+const sequences = new LruCache<ElementSequence>(8);
+const wilds = new LruCache<WildSequence>(8);
+const searches = new LruCache<MisereSearch>(2);
 
 /** Closed forms by the options they were asked for: a match asks a thousand times a second for the same ones. */
 const closedForms = new WeakMap<TakingOptions, Theory>();
@@ -122,6 +122,6 @@ export function sumOf(monoid: Monoid, runs: readonly number[]): number {
 
 /** The runs that still offer a move. */
 export function liveRuns(rules: Rules, runs: readonly number[]): number[] {
-  const least = leastCount(rules.takes);
+  const least = leastTake(rules.take);
   return runs.filter((run) => run >= least);
 }

@@ -1,6 +1,7 @@
-import { optionElements } from "./oracle.ts";
+import { leastTake } from "../games/index.ts";
+import { successorElements } from "./oracle.ts";
 import { type Bits, hasBit, isWithin, meets, type Quotient, setBit, unite } from "./quotient.ts";
-import { leastCount, type Rules } from "./rules.ts";
+import type { Rules } from "./rules.ts";
 import { TooManyPositions } from "./search.ts";
 
 /**
@@ -40,7 +41,7 @@ export class Transitions {
   /** The contexts in which some move in a run of this length leads to a lost element. */
   chances(rules: Rules, run: number): Bits {
     const bits: Bits = new Uint32Array(Math.ceil(this.quotient.order / 32));
-    for (const element of optionElements(rules, this.quotient, run))
+    for (const element of successorElements(rules, this.quotient, run))
       unite(bits, this.#lostIn[element] as Bits);
     return bits;
   }
@@ -109,7 +110,7 @@ interface Pair {
 /** Puts every run up to the quotient's longest to the proof. The runs of a position that breaks it, if there is one. */
 export function provenFor(rules: Rules, transitions: Transitions): Broken | undefined {
   const { elements } = transitions.quotient;
-  for (let run = leastCount(rules.takes); run < elements.length; run++) {
+  for (let run = leastTake(rules.take); run < elements.length; run++) {
     const element = elements[run] as number;
     const chances = transitions.chances(rules, run);
     const context = transitions.clash(element, chances);

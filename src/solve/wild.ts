@@ -1,13 +1,14 @@
-import { QuotientBuilder } from "./learn.ts";
+import { isTakeList } from "../games/index.ts";
 import { type Period, provenPeriod } from "./period.ts";
 import type { Quotient } from "./quotient.ts";
-import type { Rules } from "./rules.ts";
+import { QuotientBuilder } from "./quotient-builder.ts";
+import { mostTake, type Rules } from "./rules.ts";
 
 /** Runs beyond this length are answered by a quotient only where its period is proven; less with very many counts. */
 export const longestInQuotient = 2_000;
 
-/** The most options looked at to build one quotient, about. */
-const mostOptions = 1e8;
+/** The most successors looked at to build one quotient, about. */
+const mostSuccessors = 1e8;
 
 /**
  * Misère quotients as far as asked. When the elements repeat as the periodicity theorem asks (see `period.ts`; for misère
@@ -24,11 +25,10 @@ export class WildSequence {
 
   constructor(rules: Rules) {
     this.#builder = new QuotientBuilder(rules);
-    this.#most = rules.takes.kind === "list" ? (rules.takes.counts.at(-1) as number) : rules.takes.to;
+    this.#most = mostTake(rules);
     this.#middle = rules.middle;
-    const counts =
-      rules.takes.kind === "list" ? rules.takes.counts.length : rules.takes.to - rules.takes.from + 1;
-    this.#longest = Math.min(longestInQuotient, Math.floor(Math.sqrt((4 * mostOptions) / counts)));
+    const counts = isTakeList(rules.take) ? rules.take.length : rules.take.to - rules.take.from + 1;
+    this.#longest = Math.min(longestInQuotient, Math.floor(Math.sqrt((4 * mostSuccessors) / counts)));
     this.#quotient = this.#builder.current;
   }
 

@@ -125,7 +125,12 @@ Please enter the position of '2' (row col):`,
     expect(lines[3 * (board + 1) + 1 + 500]?.slice(5 + 3 * 497, 5 + 3 * 502)).toBe("  0  1  1  1  0");
   });
 
-  it("refuses players it does not have, in one line", async () => {
+  it("refuses players it does not have, in one line that lists those it has", async () => {
+    const { stderr: list } = await program.run(["reversi", "--white", "smart"]);
+    expect(list).toBe(
+      "grundy: --white: There is no player called “smart”; choose one of human, random, engine:1 to engine:20, " +
+        "depth:NUMBER, nodes:NUMBER, seconds:NUMBER.\n",
+    );
     for (const args of [["--black", "nobody"], ["--white", "random:9"], ["extra"], ["--seed"]]) {
       const { stdout, stderr, status } = await program.run(["reversi", ...args], "4");
       expect(stdout).toBe("");
@@ -168,10 +173,79 @@ describe("grundy piles", () => {
     expect(stdout).toMatch(/> Move \d \d \(take .+\) wins\.\nWhoever is to move wins\. .+\n> $/);
   });
 
-  it("survives noise and an early end", async () => {
+  it("leaves quietly where the input ends", async () => {
+    const opening = `${"* * *\n".repeat(9)}White to move\n> `;
+    expect(await program.run(["piles"])).toEqual({ stdout: opening, stderr: "", status: 0 });
+    expect(await program.run(["piles"], "save\n")).toEqual({
+      stdout: `${opening}0999\n> `,
+      stderr: "",
+      status: 0,
+    });
+  });
+
+  it("survives noise", async () => {
     const { stdout, stderr, status } = await program.run(["piles"], noise);
-    expect([stderr, status]).toEqual([early, 1]);
+    expect([stderr, status]).toEqual(["", 0]);
     expect(stdout).toContain("There is no such command; help lists them.\n");
-    expect(await program.run(["piles", "--white", "nobody"])).toMatchObject({ stdout: "", status: 1 });
+    expect(await program.run(["piles", "--white", "engine:3"])).toEqual({
+      stdout: "",
+      stderr:
+        "grundy: --white: There is no player called “engine:3”; choose one of human, random, beginner, casual, steady, " +
+        "expert, perfect, smart.\n",
+      status: 1,
+    });
+  });
+});
+
+describe("grundy", () => {
+  it.each([
+    ["frob"],
+    ["--frob"],
+    ["nimsys", "d"],
+    ["nimsys", "a", "b"],
+    ["competition", "1", "1", "1", "--seed", "seven"],
+    ["reversi", "--blak", "human"],
+    ["reversi", "--black"],
+    ["piles", "extra"],
+    ["analyse"],
+    ["analyse", "chess"],
+    ["analyse", "stones", "21", "--frob"],
+    ["analyse", "stones", "--take"],
+    ["analyse", "kayles", "1000000000000007"],
+    ["engine"],
+    ["engine", "frob"],
+    ["engine", "perft"],
+    ["engine", "perft", "3", "4"],
+    ["engine", "gtp", "--level", "99"],
+    ["export", "--db", "no-such-file"],
+    ["import", "no-such-file", "--db", "no-such-folder/file"],
+    ["serve", "--port", "many"],
+    ["serve", "--db", "no-such-folder/file", "--port", "0"],
+  ])("refuses %s %s %s with one line and status 1", async (...args) => {
+    const { stdout, stderr, status } = await program.run(args);
+    expect(stderr).toMatch(/^grundy: [^\n]+\n$/);
+    expect([stdout, status]).toEqual(["", 1]);
+  });
+
+  it("says what would be right", async () => {
+    const refused = async (...args: string[]) => (await program.run(args)).stderr;
+    expect(await refused("engine")).toContain("solve, perft, gtp, nboard, match, solve-board");
+    expect(await refused("piles", "--whit", "smart")).toContain("--white");
+    expect(await refused("piles", "--frob")).toContain("grundy piles --help");
+    expect(await refused("nimsys", "d")).toContain("a, b, c");
+  });
+
+  it("understands rows typed one by one", async () => {
+    const rows = await program.run(["analyse", "sticks", "9", "7", "5", "3", "1"]);
+    expect(rows).toMatchObject({ stderr: "", status: 0 });
+    expect(rows).toEqual(await program.run(["analyse", "sticks", "9/7/5/3/1"]));
+  });
+
+  it("gives the help that is asked for on standard output", async () => {
+    for (const args of [["--help"], ["piles", "--help"], ["engine", "--help"], ["engine", "perft", "-h"]]) {
+      const { stdout, stderr, status } = await program.run(args);
+      expect(stdout).toContain("Usage: grundy");
+      expect([stderr, status]).toEqual(["", 0]);
+    }
   });
 });

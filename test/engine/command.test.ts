@@ -140,6 +140,15 @@ describe("grundy engine match", () => {
     expect(nboard).toMatchObject({ games: 2, wins: 2, forfeits: 0 });
   });
 
+  it("understands every form of a contestant, and names each in one", async () => {
+    const players = async (a: string, b: string) =>
+      (await play(a, b, "--games", "2", "--size", "4", "--plies", "2")).players;
+    expect(await players("7", "engine:2")).toEqual(["engine:7", "engine:2"]);
+    expect(await players("level:3", "depth:2")).toEqual(["engine:3", "depth:2"]);
+    expect(await players("time:0.01", "nodes:500")).toEqual(["seconds:0.01", "nodes:500"]);
+    expect(await players("seconds:0.01", "Random")).toEqual(["seconds:0.01", "random"]);
+  });
+
   it("reads openings from a file", async () => {
     const path = file("openings.txt", "% two\nf5d6c3d3c4f4f6f3\nf5f6e6f4 balanced\n");
     expect(await play("3", "random", "--openings", path, "--games", "10")).toMatchObject({ games: 4 });
@@ -156,7 +165,11 @@ describe("grundy engine match", () => {
       await refused("engine", "match", "3", "gtp", "--cmd", "echo '? no'; echo; cat", "--games", "2"),
     ).toContain("? no");
     expect(await refused("engine", "match", "3", "gtp")).toContain("--cmd");
-    expect(await refused("engine", "match", "3", "99")).toContain("no contestant");
+    expect(await refused("engine", "match", "3", "99")).toContain(
+      "“99”; choose one of random, engine:1 to engine:20, depth:NUMBER",
+    );
+    expect(await refused("engine", "match", "3", "smart")).toContain("gtp:COMMAND, nboard:COMMAND");
+    expect(await refused("engine", "match", "3", "human")).toContain("choose one of random");
   });
 
   it.each([1, 4, 7])("level %i loses to the level three above", async (level) => {

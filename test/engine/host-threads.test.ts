@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Engine } from "../../src/engine/index.ts";
 import { openNodeEngine } from "../../src/engine/node.ts";
-import { legalSquares, must, type ReversiPosition, reversi } from "../../src/games/index.ts";
+import { emptySquares, legalSquares, must, type ReversiPosition, reversi } from "../../src/games/index.ts";
 import { parseBoard } from "../../src/notation/index.ts";
 import { seededChance } from "../../src/players/chance.ts";
 
@@ -11,7 +11,7 @@ const threadCounts = [1, 2, 3] as const;
 function randomPosition(empties: number, seed: number): ReversiPosition {
   const chance = seededChance(seed);
   let position = start;
-  while (64 - position.discs[0] - position.discs[1] > empties && !position.over) {
+  while (emptySquares(position) > empties && !position.over) {
     const squares = legalSquares(position);
     position = must(reversi.play(position, squares[Math.floor(chance() * squares.length)] as number));
   }

@@ -1,4 +1,4 @@
-import { sticks, type TakingPosition } from "../../games/index.ts";
+import { sticks, sticksLeft, type TakingPosition } from "../../games/index.ts";
 import { makeSticksPicture } from "../../notation/index.ts";
 import type { Move } from "./move.ts";
 
@@ -12,9 +12,7 @@ export class Board {
   }
 
   getNumberOfUnmarkedSticks(): number {
-    let count = 0;
-    for (const runs of this.#position.rows) for (const run of runs) count += run.length;
-    return count;
+    return sticksLeft(this.#position);
   }
 
   getNumberOfRows(): number {

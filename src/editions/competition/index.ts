@@ -1,3 +1,4 @@
+export { parseArguments } from "./arguments.ts";
 export { Board } from "./board.ts";
 export { Competition, type MainOptions, type RoundWatch } from "./competition.ts";
 export { Move } from "./move.ts";

@@ -1,13 +1,7 @@
-import { type Dialogue, InputEnded } from "../dialogue.ts";
+import { type Dialogue, outputOnly } from "../dialogue.ts";
 
 /** All that this room asks of its host. */
 declare const console: { log(text: string): void };
-
-/** A dialogue with nobody to answer: for programs that only print. */
-export function outputOnly(print: (text: string) => void): Dialogue {
-  const ended = () => Promise.reject(new InputEnded());
-  return { print, line: ended, word: ended };
-}
 
 /** Where text goes when nothing else is said: whole lines, to the console that every JavaScript host has. */
 export function lineDialogue(): Dialogue {

@@ -1,13 +1,11 @@
 import { sticks } from "../../games/index.ts";
-import { type Chance, heuristicPlayer, randomPlayer } from "../../players/index.ts";
+import { type Chance, heuristicPlayer, type PlayerSpec, randomPlayer } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 import type { Board } from "./board.ts";
 import { humanPlayer, type SticksPlayer } from "./human.ts";
 import { Move } from "./move.ts";
 import { rememberingSmart } from "./smart.ts";
 import { positionOf } from "./views.ts";
-
-const typeNames = ["Random", "Heuristic", "Smart", "Human"] as const;
 
 /** What a player thinks with; undefined for one that answers in a way of its own. */
 export let mindWithin: (player: Player) => SticksPlayer | undefined;
@@ -43,7 +41,7 @@ export class Player {
   }
 
   getTypeName(): string {
-    return typeNames[this.#type - 1] as string;
+    return types.get(this.#type)?.name as string;
   }
 
   /** The text's other name for `getTypeName`. */
@@ -68,15 +66,24 @@ export class Player {
   }
 }
 
+/** The published program numbers its players; everywhere else they are said as a spec. */
+const types: ReadonlyMap<number, { readonly name: string; readonly spec: PlayerSpec }> = new Map([
+  [Player.RANDOM, { name: "Random", spec: { kind: "random" } }],
+  [Player.HEURISTIC, { name: "Heuristic", spec: { kind: "heuristic" } }],
+  [Player.SMART, { name: "Smart", spec: { kind: "smart" } }],
+  [Player.HUMAN, { name: "Human", spec: { kind: "human" } }],
+]);
+
+/** Made here and not by `openPlayer`: a constructor cannot wait, and Smart remembers. */
 function mindOf(type: number, scanner: Dialogue | undefined, chance: Chance): SticksPlayer {
-  switch (type) {
-    case Player.RANDOM:
+  switch (types.get(type)?.spec.kind) {
+    case "random":
       return randomPlayer(sticks, chance);
-    case Player.HEURISTIC:
+    case "heuristic":
       return heuristicPlayer();
-    case Player.SMART:
+    case "smart":
       return rememberingSmart();
-    case Player.HUMAN:
+    case "human":
       if (!scanner) throw new TypeError("a human player needs a scanner");
       return humanPlayer(scanner);
     default:

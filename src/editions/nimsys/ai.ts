@@ -1,4 +1,4 @@
-import { kayles, must, type Run, stones, takingPosition } from "../../games/index.ts";
+import { kayles, must, type Run, sticksLeft, stones, takingPosition } from "../../games/index.ts";
 import { makeCount, makePlace } from "../../notation/index.ts";
 import type { Person } from "../../roster/index.ts";
 import { bestMove } from "../../solve/index.ts";
@@ -29,8 +29,7 @@ export class NimAIPlayer extends NimPlayer implements Testable {
     if (runs.length === 0) return "";
     const options = { ...kayles.defaults, rows: [available.length] };
     const position = must(takingPosition(options, [runs], 0));
-    const stonesLeft = runs.reduce((sum, run) => sum + run.length, 0);
-    return makePlace(must(bestMove(position, looks(stonesLeft))));
+    return makePlace(must(bestMove(position, looks(sticksLeft(position)))));
   }
 }
 

@@ -1,5 +1,6 @@
 import {
   type Seat,
+  sticksLeft,
   stones,
   type TakingGame,
   type TakingMove,
@@ -27,7 +28,7 @@ export class NimGame {
   }
 
   get stonesLeft(): number {
-    return (this.#position.rows[0] ?? []).reduce((sum, run) => sum + run.length, 0);
+    return sticksLeft(this.#position);
   }
 
   /** What is said before the first move. */

@@ -5,6 +5,5 @@ export { NimError } from "./nim-error.ts";
 export { Pile } from "./pile.ts";
 export { type Colour, Player } from "./player.ts";
 export type { Sides } from "./session.ts";
-export { type PilesPlayer, parseSide, type Side, sideNames } from "./sides.ts";
 export { Turn } from "./turn.ts";
 export { TurnList } from "./turn-list.ts";

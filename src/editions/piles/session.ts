@@ -1,14 +1,14 @@
 import { must } from "../../games/index.ts";
 import { parseInteger, parseSaveString } from "../../notation/index.ts";
+import type { Side } from "../../players/index.ts";
 import { Game, historyOfGame } from "./game.ts";
 import { makeHint } from "./hint.ts";
 import { describeHistory } from "./history.ts";
 import { NimError } from "./nim-error.ts";
-import type { Side } from "./sides.ts";
 
 export interface Sides {
-  readonly white: Side;
-  readonly black: Side;
+  readonly white: Side<"taking">;
+  readonly black: Side<"taking">;
 }
 
 const help = `move PILE COUNT  take COUNT coins (1 to 3) from pile PILE (1 to 3); PILE COUNT alone means the same
@@ -128,7 +128,7 @@ export class Session {
   }
 
   /** A person, too, when the game is over: there is only the prompt left. */
-  #sideToMove(): Side {
+  #sideToMove(): Side<"taking"> {
     if (this.#game.isFinished()) return "human";
     return this.#game.getCurrentPlayer().getColor() === "White" ? this.#sides.white : this.#sides.black;
   }

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converse } from "../../../test/editions/converse.ts";
-import { type ReversiPosition, reversi } from "../../games/index.ts";
-import { seededChance } from "../../players/index.ts";
+import { reversi } from "../../games/index.ts";
+import { openSide, type Side, seededChance } from "../../players/index.ts";
 import { Conversation, InputEnded } from "../dialogue.ts";
 import { reversiConsole } from "./console.ts";
-import { parseSide, type Side } from "./players.ts";
 
 const sizePrompt = "Please enter the board size (4 or above and even number): ";
 const prompt = (disc: 1 | 2) => `Please enter the position of '${disc}' (row col):`;
@@ -230,7 +229,7 @@ Black wins.
       output += text;
     });
     let answer = (_: number) => {};
-    const slow: Side = {
+    const slow: Side<"reversi"> = {
       name: "Slow",
       choose: () =>
         new Promise((resolve) => {
@@ -282,53 +281,8 @@ Black wins.
   });
 });
 
-describe("a side", () => {
-  it("is a person, or a player by its name", async () => {
-    const means = { chance: seededChance(1) };
-    expect(await parseSide("human", means)).toEqual({ ok: true, value: "human" });
-    expect(await parseSide(" Random ", means)).toMatchObject({ ok: true, value: { name: "Random" } });
-    for (const text of [
-      "",
-      "nobody",
-      "human:1",
-      "random:",
-      "__proto__",
-      "constructor",
-      "engine",
-      "engine:",
-    ]) {
-      expect(await parseSide(text, means)).toMatchObject({ ok: false });
-    }
-  });
-
-  it("is the engine at a level, where there is an engine", async () => {
-    const asked: number[] = [];
-    const openEngine = async () => ({
-      choose: async (position: ReversiPosition, level: number) => {
-        asked.push(level);
-        return reversi.moveAt(position, 0);
-      },
-    });
-    const means = { chance: seededChance(1), openEngine };
-    const engine = await parseSide("Engine:7", means);
-    expect(engine).toMatchObject({ ok: true, value: { name: "Engine 7" } });
-    if (!engine.ok) return;
-    const { output, status } = await converse(
-      (dialogue) => reversiConsole(dialogue, { black: engine.value, white: engine.value }),
-      "4",
-    );
-    expect(status).toBe(0);
-    expect(output).toContain(`${prompt(1)}0 2\n`);
-    expect(new Set(asked)).toEqual(new Set([7]));
-    for (const text of ["engine", "engine:", "engine:0", "engine:21", "engine:x", "engine:7:7"]) {
-      expect((await parseSide(text, means)).ok).toBe(false);
-    }
-    expect((await parseSide("engine:7", { chance: seededChance(1) })).ok).toBe(false);
-  });
-});
-
-async function side(text: string, seed: number): Promise<Side> {
-  const parsed = await parseSide(text, { chance: seededChance(seed) });
+async function side(text: string, seed: number): Promise<Side<"reversi">> {
+  const parsed = await openSide(text, reversi, { chance: seededChance(seed) });
   if (!parsed.ok) throw new Error(parsed.refusal.code);
   return parsed.value;
 }

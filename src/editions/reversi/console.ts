@@ -9,8 +9,8 @@ import {
   reversi,
 } from "../../games/index.ts";
 import { makeNumberedBoard, makeRowColumn, parseRowColumn } from "../../notation/index.ts";
+import type { Side } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
-import type { Side } from "./players.ts";
 
 export interface ReversiConsoleOptions {
   /**
@@ -18,8 +18,8 @@ export interface ReversiConsoleOptions {
    * echoes. Otherwise only where an answer had been typed before its prompt appeared.
    */
   readonly echoNewline?: boolean;
-  readonly black?: Side;
-  readonly white?: Side;
+  readonly black?: Side<"reversi">;
+  readonly white?: Side<"reversi">;
 }
 
 /** The Reversi console: one game on a board of the size that is asked for. The exit status is 0. */

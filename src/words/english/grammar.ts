@@ -19,6 +19,11 @@ export const rowWords: { readonly [Kind in RowKind]: string } = { row: "row", pi
 export const one = (thing: Thing): string => form(1, things[thing]);
 export const many = (thing: Thing): string => form(2, things[thing]);
 
+const numberFormat = new Intl.NumberFormat("en-GB");
+
+/** A large number as it is read: `1,000,000`. */
+export const grouped = (value: number): string => numberFormat.format(value);
+
 /** In figures: `1 stone`, `3 stones`. */
 export function figures(count: number, forms: Forms): string {
   return `${count} ${form(count, forms)}`;

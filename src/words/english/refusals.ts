@@ -1,7 +1,7 @@
 import type { NotationForm } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
 import type { RefusalSentences } from "../refusals.ts";
-import { quote } from "./grammar.ts";
+import { grouped, quote } from "./grammar.ts";
 
 export const refusals: RefusalSentences = {
   "game-unknown": ({ game }) => `There is no game called ${quote(game)}.`,
@@ -13,6 +13,7 @@ export const refusals: RefusalSentences = {
   "option-odd": ({ name }) => `The option ${name} must be an even number.`,
   "rows-empty": () => "There must be at least one row.",
   "rows-too-many": ({ max }) => `There can be at most ${max} rows.`,
+  "row-too-long": ({ row, max }) => `Row ${row} is too long: a row has at most ${grouped(max)} sticks.`,
   "take-empty": () => "At least one number of sticks must be allowed to be taken.",
   "game-over": () => "The game is over.",
   "row-missing": ({ row, rows }) => `There is no row ${row}; the rows are numbered from 1 to ${rows}.`,

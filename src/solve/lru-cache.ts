@@ -1,5 +1,5 @@
 /** Keeps the few values asked for last, so that memory stays bounded whatever is asked. */
-export class Recent<T> {
+export class LruCache<T> {
   readonly #most: number;
   readonly #kept = new Map<string, T>();
 

@@ -1,3 +1,4 @@
+import { isTakeList } from "../games/index.ts";
 import { type Element, element, nimValue } from "./element.ts";
 import type { Rules, Split } from "./rules.ts";
 
@@ -13,10 +14,10 @@ export interface ClosedForm {
   readonly modulus: number;
 }
 
-export function closedForm({ takes, middle }: Rules): ClosedForm | undefined {
-  if (takes.kind !== "range") return undefined;
-  if (takes.to === Number.POSITIVE_INFINITY) return { unit: takes.from, modulus: takes.to };
-  return middle ? undefined : { unit: takes.from, modulus: takes.from + takes.to };
+export function closedForm({ take, middle }: Rules): ClosedForm | undefined {
+  if (isTakeList(take)) return undefined;
+  if (take.to === Number.POSITIVE_INFINITY) return { unit: take.from, modulus: take.to };
+  return middle ? undefined : { unit: take.from, modulus: take.from + take.to };
 }
 
 export function closedElement({ unit, modulus }: ClosedForm, misere: boolean, length: number): Element {

@@ -1,6 +1,7 @@
-import { ExactOracle, GuessingOracle, type Oracle, optionsOf } from "./oracle.ts";
+import { leastTake } from "../games/index.ts";
+import { ExactOracle, GuessingOracle, type Oracle, successorsOf } from "./oracle.ts";
 import { Quotient } from "./quotient.ts";
-import { leastCount, type Rules, SplitTable } from "./rules.ts";
+import { type Rules, SplitTable } from "./rules.ts";
 import { keyOf, TooManyPositions } from "./search.ts";
 import { type Broken, provenFor, Transitions } from "./transitions.ts";
 
@@ -34,7 +35,7 @@ export class QuotientBuilder {
 
   constructor(rules: Rules) {
     this.#rules = rules;
-    this.#least = leastCount(rules.takes);
+    this.#least = leastTake(rules.take);
     this.#transitions = new Transitions(this.#quotient);
     this.#oracle = new ExactOracle(rules, this.#quotient);
   }
@@ -227,7 +228,8 @@ export class QuotientBuilder {
         : [broken.run, ...(this.#representatives[broken.context] as readonly number[])],
     );
     if (isWrong(position)) return position;
-    for (const option of optionsOf(new SplitTable(this.#rules), position)) if (isWrong(option)) return option;
+    for (const successor of successorsOf(new SplitTable(this.#rules), position))
+      if (isWrong(successor)) return successor;
     // The oracle guessed wrong somewhere.
     throw new TooManyPositions();
   }

@@ -1,7 +1,7 @@
-import { accept, type Result, refuse, type TakingPosition } from "../games/index.ts";
+import { accept, leastTake, type Result, refuse, type TakingPosition } from "../games/index.ts";
 import { type Best, type Outlook, resistanceFigures, withTheory } from "./best.ts";
 import { resistance } from "./resistance.ts";
-import { leastCount, type Rules, SplitTable } from "./rules.ts";
+import { type Rules, SplitTable } from "./rules.ts";
 import { keyOf, replaced } from "./search.ts";
 import { isLostIn, liveRuns } from "./theory.ts";
 
@@ -39,7 +39,7 @@ function canonicalPositions(
   start: readonly number[],
   most: number,
 ): (readonly number[])[] | undefined {
-  const least = leastCount(rules.takes);
+  const least = leastTake(rules.take);
   const table = new SplitTable(rules);
   const seen = new Set([keyOf(start)]);
   const all = [start];

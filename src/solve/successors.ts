@@ -1,8 +1,8 @@
 import { countSplits, type Rules, type Split, splits } from "./rules.ts";
 import type { Monoid } from "./theory.ts";
 
-/** The options of a run that are worth the same. */
-export interface OptionGroup {
+/** The successors of a run that are worth the same. */
+export interface SuccessorGroup {
   readonly element: number;
   readonly splits: readonly Split[];
 }
@@ -10,11 +10,11 @@ export interface OptionGroup {
 /** The most splits kept in all; about 50 bytes each. */
 export const mostKept = 200_000;
 
-/** A run's options grouped by what they are worth, so that the winning ones need not be looked for one by one. */
-export class OptionTable {
+/** A run's successors grouped by what they are worth, so that the winning ones need not be looked for one by one. */
+export class SuccessorTable {
   readonly #rules: Rules;
   readonly #monoid: Monoid;
-  readonly #groups = new Map<number, readonly OptionGroup[]>();
+  readonly #groups = new Map<number, readonly SuccessorGroup[]>();
   #kept = 0;
   /** Whether something was turned away for what was there before. */
   isFull = false;
@@ -25,7 +25,7 @@ export class OptionTable {
   }
 
   /** Undefined when there are too many to keep. */
-  of(length: number): readonly OptionGroup[] | undefined {
+  of(length: number): readonly SuccessorGroup[] | undefined {
     let groups = this.#groups.get(length);
     if (groups === undefined) {
       const count = countSplits(this.#rules, length);
@@ -40,7 +40,7 @@ export class OptionTable {
     return groups;
   }
 
-  #group(length: number): OptionGroup[] {
+  #group(length: number): SuccessorGroup[] {
     const found = new Map<number, Split[]>();
     for (const split of splits(this.#rules, length)) {
       const element = this.#monoid.add(this.#monoid.of(split.left), this.#monoid.of(split.right));

@@ -1,11 +1,12 @@
-import { splitsTo } from "./closed.ts";
+import { leastTake } from "../games/index.ts";
+import { splitsTo } from "./closed-forms.ts";
 import { element, nimValue, xor } from "./element.ts";
-import { countSplits, leastCount, type Split, splits } from "./rules.ts";
+import { countSplits, type Split, splits } from "./rules.ts";
 import { replaced } from "./search.ts";
 import { type ClosedTheory, isLostIn, type Monoid, periodOf, sumOf, type Theory } from "./theory.ts";
 
 /** One kind of move: a run of some length, what is made of it, and whether that wins. */
-export interface JudgedSplit {
+export interface Verdict {
   readonly run: number;
   readonly split: Split;
   readonly wins: boolean;
@@ -15,7 +16,7 @@ export interface JudgedSplit {
 export const mostSplits = 200_000;
 
 /** Every kind of move, in order of the runs (the longest first), then of the takes. Lazy: there may be very many. */
-export function* judgedSplits(theory: Theory, runs: readonly number[]): Generator<JudgedSplit> {
+export function* verdicts(theory: Theory, runs: readonly number[]): Generator<Verdict> {
   const judge = judgeOf(theory, runs);
   for (const [index, run] of distinct(runs)) {
     const wins = judge(index);
@@ -27,7 +28,7 @@ export function* judgedSplits(theory: Theory, runs: readonly number[]): Generato
  * The kinds of moves that win. Complete as long as no more than `mostSplits` kinds of moves have to be walked; beyond that some of
  * them, and at least one if there is any.
  */
-export function* winningSplits(theory: Theory, runs: readonly number[]): Generator<JudgedSplit> {
+export function* winningSplits(theory: Theory, runs: readonly number[]): Generator<Verdict> {
   let walked = 0;
   for (const [, run] of distinct(runs)) walked += countSplits(theory.rules, run);
   if (theory.by === "closed" && (!theory.rules.middle || walked > mostSplits)) {
@@ -54,7 +55,7 @@ export function* winningSplits(theory: Theory, runs: readonly number[]): Generat
 }
 
 /** One winning move, found without walking where there is a closed form. */
-export function someWin(theory: Theory, runs: readonly number[]): JudgedSplit | undefined {
+export function someWin(theory: Theory, runs: readonly number[]): Verdict | undefined {
   if (isLostIn(theory, runs)) return undefined;
   if (theory.by === "closed") {
     const rests = restsOf(theory.monoid, runs);
@@ -118,7 +119,7 @@ export function judgeOf(
   runs: readonly number[],
 ): (index: number) => (split: Split) => boolean {
   if (theory.monoid === undefined) {
-    const least = leastCount(theory.rules.takes);
+    const least = leastTake(theory.rules.take);
     return (index) =>
       ({ left, right }) =>
         theory.search.isLost(replaced(runs, index, left, right, least));
@@ -143,7 +144,7 @@ function reachFor(theory: Theory, run: number): number {
 }
 
 /** Moves that leave one run of a wanted value: as in Nim, one of them wins whenever anything in this run does. */
-export function* closedWins(theory: ClosedTheory, run: number, rest: number): Generator<JudgedSplit> {
+export function* closedWins(theory: ClosedTheory, run: number, rest: number): Generator<Verdict> {
   const { monoid, form, rules } = theory;
   const value = nimValue(rest);
   for (const wanted of rules.misere ? [value, value % 2 === 0 ? value + 1 : value - 1] : [value]) {
