@@ -56,7 +56,7 @@ function classify(error: FastifyError | Refused): AnyRefusal {
 }
 
 /** The HTTP status of a refusal; 422 for what the rules refuse, unless it is a conflict with the state of the game. */
-export function statusOf(code: ErrorCode): number {
+function statusOf(code: ErrorCode): number {
   return statuses[code] ?? 422;
 }
 

@@ -16,7 +16,7 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       state === "going" ? { games: hub.goingOn(limit) } : hub.finished(limit, before),
 
     createGame: async (request, reply) => {
-      await checkPlayers(request, request.body.seats);
+      await checkPeople(request, request.body.seats);
       const created = value(await hub.create(request.body));
       return reply.code(201).send(created);
     },
@@ -30,7 +30,7 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
     },
 
     join: async (request) => {
-      await checkPlayers(request, [request.body]);
+      await checkPeople(request, [request.body]);
       return value(await hub.join(request.params.id, request.body));
     },
 
@@ -86,7 +86,7 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
   }
 
   /** A seat in a person's name changes that person's statistics. */
-  async function checkPlayers(
+  async function checkPeople(
     request: Pick<FastifyRequest, "headers">,
     seats: readonly { readonly player?: string }[],
   ): Promise<void> {

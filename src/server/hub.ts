@@ -17,7 +17,7 @@ import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 import { headOf, summaryOf } from "./views.ts";
 
-export interface HubOptions {
+interface HubOptions {
   readonly store: Store;
   readonly time: Time;
   readonly metrics: Metrics;

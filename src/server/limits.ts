@@ -20,7 +20,7 @@ export const defaultLimits: Limits = {
   addressRate: { burst: 2000, perSecond: 500 },
 };
 
-/** For measurements. */
+/** For measurements and tests. */
 export const noLimits: Limits = {
   requestsPerMinute: 1e12,
   gamesPerMinute: 1e12,

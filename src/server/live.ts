@@ -10,7 +10,7 @@ import { openWire, type Wire } from "./wire/index.ts";
 
 const pingEvery = 30_000;
 
-export interface LiveOptions {
+interface LiveOptions {
   readonly limits: Limits;
   readonly exposure: Exposure;
   /** See `openWire`. */

@@ -78,7 +78,7 @@ const counterTable = {
   grundy_refusals_total: { help: "Requests and messages refused, by code.", label: "code" },
   grundy_store_failures_total: { help: "Changes that could not be made durable.", label: undefined },
 } as const;
-export type CounterName = keyof typeof counterTable;
+type CounterName = keyof typeof counterTable;
 
 const histogramTable = {
   grundy_commit_seconds: {
@@ -90,7 +90,7 @@ const histogramTable = {
     buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 4096],
   },
 } as const;
-export type HistogramName = keyof typeof histogramTable;
+type HistogramName = keyof typeof histogramTable;
 
 function escapeLabel(text: string): string {
   return text.replace(/[\\"\n]/g, (mark) => (mark === "\n" ? "\\n" : `\\${mark}`));

@@ -1,5 +1,5 @@
 /** A frame as it goes over the wire: bytes, or a text whose characters are bytes, which a stream writes without a copy. */
-export type Frame = Buffer | string;
+type Frame = Buffer | string;
 
 let lastText = "";
 let lastFrame = makeFrame(lastText);
@@ -41,7 +41,7 @@ function bytes(value: number, count: number): string {
 }
 
 /** What a frame needs of the stream it is written to. */
-export interface FrameStream {
+interface FrameStream {
   write(frame: Buffer): unknown;
   write(frame: string, encoding: "latin1"): unknown;
 }
