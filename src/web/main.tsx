@@ -1,7 +1,7 @@
 import { render } from "preact";
-import { startRouter } from "./router.ts";
-import { Shell } from "./shell.tsx";
-import { startTheme } from "./theme.ts";
+import { startRouter } from "./base/router.ts";
+import { startTheme } from "./base/theme.ts";
+import { Shell } from "./pages/shell.tsx";
 
 startTheme();
 startRouter();

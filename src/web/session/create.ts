@@ -1,10 +1,10 @@
 import type { CreateAnswer, CreateRequest, JoinAnswer, SeatRequest } from "../../protocol/index.ts";
-import { clockOf, type Setup, seatOfMe } from "../home/setup.ts";
-import type { Started } from "../home/start.ts";
-import { operatorToken } from "../players/roster-client.ts";
-import { callApi } from "./api.ts";
+import { callApi } from "../base/api.ts";
+import { operatorToken } from "../pages/people/roster-client.ts";
 import { levelName } from "./opponents.ts";
-import { keepTicket, ticketOf } from "./tickets.ts";
+import { keepTicket, ticketOf } from "./seat-tokens.ts";
+import { clockOf, type Setup, seatOfMe } from "./setup.ts";
+import type { Started } from "./start.ts";
 
 /** Makes a game on the server: against a guest with the link, or between players here where others can watch. */
 export async function createOnline(setup: Setup, options: unknown): Promise<Started> {

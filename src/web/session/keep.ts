@@ -1,9 +1,9 @@
 import { type GameId, type Result, refuse } from "../../games/index.ts";
 import { begin, followMoves, moveTexts, type Play, recordOf, replay } from "../../match/index.ts";
 import { makeRecord, notationOf, parseRecord } from "../../notation/index.ts";
+import { readJson, writeJson } from "../base/storage.ts";
 import { type LocalGame, seatNames } from "./local.ts";
-import { readClock, readSitter } from "./seating.ts";
-import { readJson, writeJson } from "./storage.ts";
+import { readClock, readSitter } from "./occupant.ts";
 
 /** The one local game of each kind, kept in the browser so that a reload goes on with it. */
 export function keepGame(game: LocalGame): void {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameOf, must, otherSeat } from "../../games/index.ts";
 import { moveTexts } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import type { Thinker } from "../work/thinker.ts";
 import { type LocalGame, LocalSession, newLocalGame } from "./local.ts";
-import type { Sitter } from "./seating.ts";
+import type { Sitter } from "./occupant.ts";
+import type { Thinker } from "./thinker.ts";
 
 const you: Sitter = { kind: "human", name: "You" };
 const computer: Sitter = { kind: "computer", level: "random" };

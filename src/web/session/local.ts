@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameId, gameOf, otherSeat, type Result, type Seat } from "../../games/index.ts";
 import { begin, enter, moveTexts, type Play, positions, turnOf } from "../../match/index.ts";
-import type { Thinker } from "../work/thinker.ts";
+import type { ClockSetting, Sitter } from "./occupant.ts";
 import { levelName } from "./opponents.ts";
-import type { ClockSetting, Sitter } from "./seating.ts";
 import { type ClockView, movesBefore, type SeatView, type Session } from "./session.ts";
+import type { Thinker } from "./thinker.ts";
 
 /** A game on this device: what is on the table, who sits at it, what was taken back and the time left. */
 export interface LocalGame {

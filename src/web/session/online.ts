@@ -11,11 +11,11 @@ import type {
   StateMessage,
 } from "../../protocol/index.ts";
 import { type AnyRefusal, isRefusalCode, refusalText } from "../../words/index.ts";
-import type { Thinker } from "../work/thinker.ts";
+import { newId } from "../base/new-id.ts";
 import { LiveConnection } from "./live.ts";
-import { newId } from "./new-id.ts";
+import { keepTicket, type Ticket } from "./seat-tokens.ts";
 import type { ClockView, Connection, SeatView, Session } from "./session.ts";
-import { keepTicket, type Ticket } from "./tickets.ts";
+import type { Thinker } from "./thinker.ts";
 
 /** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
 export class OnlineSession implements Session {

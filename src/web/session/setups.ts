@@ -1,6 +1,6 @@
 import type { GameId } from "../../games/index.ts";
-import { defaultSetup, type Setup } from "../home/setup.ts";
-import { readJson, writeJson } from "./storage.ts";
+import { readJson, writeJson } from "../base/storage.ts";
+import { defaultSetup, type Setup } from "./setup.ts";
 
 /** What was chosen last for each game, so that the form opens with it. */
 export function keepSetup(setup: Setup): void {

@@ -1,0 +1,251 @@
+import { useComputed } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { gameOf } from "../../../games/index.ts";
+import type { GameView as GameAnswer, GameHead, ServerView } from "../../../protocol/index.ts";
+import { announce } from "../../base/announce.tsx";
+import { callApi } from "../../base/api.ts";
+import { copyText } from "../../base/copy.ts";
+import { Dialog } from "../../base/dialog.tsx";
+import { go, place } from "../../base/router.ts";
+import { joinOnline } from "../../session/create.ts";
+import { Table } from "../../session/game-view.ts";
+import { keepGame } from "../../session/keep.ts";
+import { OnlineSession } from "../../session/online.ts";
+import { ticketOf } from "../../session/seat-tokens.ts";
+import { beside, defaultSetup } from "../../session/setup.ts";
+import { keptSetup } from "../../session/setups.ts";
+import { startGame } from "../../session/start.ts";
+import { thinker } from "../../session/workers.ts";
+import { SetupForm } from "../setup/setup-form.tsx";
+import { GameView } from "./game-layout.tsx";
+
+interface Opened {
+  readonly head: GameHead;
+  readonly origin: string;
+}
+
+/** A game on the server: for its players, for whoever has the invitation, and for watchers. */
+export function OnlinePage() {
+  const { path, search } = place.value;
+  const id = path.split("/")[2] ?? "";
+  return <OnlineGamePage key={id} id={id} invitation={search.get("invitation") ?? undefined} />;
+}
+
+function OnlineGamePage({ id, invitation }: { id: string; invitation: string | undefined }) {
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const [trouble, setTrouble] = useState("");
+  const [watching, setWatching] = useState(false);
+  const ticket = ticketOf(id);
+  const seated = ticket.tokens.some((token) => token !== null);
+
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      const [game, server] = await Promise.all([
+        callApi<GameAnswer>("GET", `/api/games/${encodeURIComponent(id)}`),
+        callApi<ServerView>("GET", "/api/server"),
+      ]);
+      if (!current) return;
+      if (!game.ok) setTrouble(game.trouble);
+      else {
+        const origin = (server.ok && server.value.publicUrl?.replace(/\/$/, "")) || location.origin;
+        setOpened({ head: game.value, origin });
+      }
+    }
+    load();
+    return () => {
+      current = false;
+    };
+  }, [id]);
+
+  if (trouble) return <GameMissing trouble={trouble} />;
+  if (!opened) return <div class="waiting" aria-busy="true" />;
+  const free = opened.head.seats.some((seat) => !seat.taken);
+  if (!seated && !watching && free && (invitation || opened.head.open)) {
+    return (
+      <JoinPage
+        head={opened.head}
+        invitation={invitation}
+        joined={() => go(`/game/${id}`, { replace: true })}
+        watch={() => setWatching(true)}
+      />
+    );
+  }
+  return <OnlineTable key={seated ? "seated" : "watching"} opened={opened} />;
+}
+
+function OnlineTable({ opened: { head, origin } }: { opened: Opened }) {
+  const [table] = useState(() => {
+    const ticket = ticketOf(head.id);
+    return new Table(new OnlineSession(head, ticket, thinker, origin));
+  });
+  const [choosing, setChoosing] = useState(false);
+  const session = table.session as OnlineSession;
+  const { invitation } = ticketOf(head.id);
+  const open = useComputed(() => session.seats.value.some((seat) => seat.kind === "open"));
+
+  useEffect(() => {
+    document.title = `${gameOf(head.game).title} · Grundy`;
+    return () => table.close();
+  }, [table]);
+
+  const next = session.next.value;
+  useEffect(() => {
+    if (next && session.hands.peek().length > 0) go(`/game/${next}`);
+  }, [next]);
+
+  const seat = session.hands.value[0];
+  const asking = session.asking.value;
+  const offers = session.rematchOffers.value;
+  const offered = seat !== undefined && offers[seat === 0 ? 1 : 0];
+  return (
+    <>
+      <GameView
+        table={table}
+        newGame={() => setChoosing(true)}
+        rematch={seat === undefined || offers[seat] ? undefined : () => session.rematch()}
+        load={(play) => {
+          keepGame({ play, sitters: beside(play.id), taken: [] });
+          go(`/play/${play.id}`);
+        }}
+        notice={
+          <>
+            <ConnectionNotice session={session} />
+            {open.value && invitation && <Invitation link={`${session.link}?invitation=${invitation}`} />}
+            {asking !== undefined && asking !== seat && seat !== undefined && (
+              <ConsentNotice session={session} name={session.seats.value[asking].name} />
+            )}
+            {asking !== undefined && asking === seat && <span class="note">Asked to take back.</span>}
+            {table.session.play.value.ending && offered && (
+              <span>{session.seats.value[seat === 0 ? 1 : 0].name} offers a rematch.</span>
+            )}
+            {table.session.play.value.ending && seat !== undefined && offers[seat] && !next && (
+              <span class="note">Rematch offered. Waiting for the other.</span>
+            )}
+            {next && seat === undefined && <a href={`/game/${next}`}>Watch the rematch</a>}
+          </>
+        }
+      />
+      {choosing && (
+        <Dialog title={`New game of ${gameOf(head.game).title}`} close={() => setChoosing(false)}>
+          <SetupForm
+            initial={keptSetup(head.game) ?? defaultSetup(head.game)}
+            start={async (setup) => {
+              const started = await startGame(setup);
+              if (started.ok) go(started.address);
+              else announce(started.trouble);
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function ConnectionNotice({ session }: { session: OnlineSession }) {
+  const text =
+    session.connection.value === "lost"
+      ? "The connection was lost. It comes back by itself; nothing is lost."
+      : "";
+  return (
+    <span class="note" role="status" data-testid="connection" data-state={session.connection.value}>
+      {text}
+    </span>
+  );
+}
+
+function ConsentNotice({ session, name }: { session: OnlineSession; name: string }) {
+  useEffect(() => announce(`${name} asks to take back.`), []);
+  return (
+    <span class="consent">
+      {name} asks to take back.
+      <button type="button" class="primary" onClick={() => session.consent(true)}>
+        Agree
+      </button>
+      <button type="button" onClick={() => session.consent(false)}>
+        Decline
+      </button>
+    </span>
+  );
+}
+
+function Invitation({ link }: { link: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <span class="invitation">
+      <input
+        readOnly
+        value={link}
+        aria-label="Invitation link"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="primary" onClick={async () => setCopied(await copyText(link))}>
+        {copied ? "Copied" : "Copy the link"}
+      </button>
+    </span>
+  );
+}
+
+function JoinPage({
+  head,
+  invitation,
+  joined,
+  watch,
+}: {
+  head: GameHead;
+  invitation: string | undefined;
+  joined: () => void;
+  watch: () => void;
+}) {
+  const [name, setName] = useState("");
+  const [trouble, setTrouble] = useState("");
+  const host = head.seats.find((seat) => seat.taken)?.name;
+  const { title } = gameOf(head.game);
+  return (
+    <section class="page narrow">
+      <h1>{host ? `${host} invites you to ${title}` : `You are invited to ${title}`}</h1>
+      <form
+        class="setup join"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          const answer = await joinOnline(head.id, invitation, name);
+          if (answer.ok) joined();
+          else setTrouble(answer.trouble);
+        }}
+      >
+        <label class="field">
+          <span>Your name</span>
+          <input
+            value={name}
+            maxLength={40}
+            autocomplete="nickname"
+            placeholder="as the other will see it"
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        </label>
+        <p class="note wrong" role="status">
+          {trouble}
+        </p>
+        <div class="answers">
+          <button type="submit" class="primary">
+            Play
+          </button>
+          <button type="button" onClick={watch}>
+            Just watch
+          </button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+function GameMissing({ trouble }: { trouble: string }) {
+  return (
+    <section class="page narrow">
+      <h1>This game cannot be opened</h1>
+      <p>
+        {trouble} <a href="/">The games are here.</a>
+      </p>
+    </section>
+  );
+}

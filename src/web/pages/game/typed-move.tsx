@@ -1,0 +1,39 @@
+import { useState } from "preact/hooks";
+import { notationOf } from "../../../notation/index.ts";
+import { refusalText } from "../../../words/index.ts";
+import type { Table } from "../../session/game-view.ts";
+
+/** A move typed in any form the game knows. */
+export function TypedMove({ table, example }: { table: Table; example: string }) {
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState("");
+  function submit(event: Event) {
+    event.preventDefault();
+    if (!table.active.value) return;
+    const { id, position } = table.session.play.value;
+    const parsed = notationOf(id).parseMove(text, position);
+    const played = parsed.ok ? table.session.move(notationOf(id).makeMove(parsed.value, position)) : parsed;
+    setWrong(played.ok ? "" : refusalText(played.refusal));
+    if (played.ok) setText("");
+  }
+  return (
+    <form class="typed" onSubmit={submit}>
+      <label class="field">
+        <span>Move</span>
+        <input
+          value={text}
+          placeholder={example}
+          spellcheck={false}
+          autocomplete="off"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" disabled={!table.active.value}>
+        Play
+      </button>
+      <p class="note wrong" role="status">
+        {wrong}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from "preact/hooks";
+import { gameOf } from "../../../games/index.ts";
+import type { GameList, GameSummary, PersonList, PersonView } from "../../../protocol/index.ts";
+import { percentage } from "../../../roster/ranking.ts";
+import { callApi } from "../../base/api.ts";
+
+interface Tables {
+  readonly going: readonly GameSummary[];
+  readonly finished: readonly GameSummary[];
+  readonly best: readonly PersonView[];
+}
+
+const refreshEvery = 10_000;
+
+/** Games going on, recent ones, and the top of the rankings. Without a server there is nothing here. */
+export function OtherTables() {
+  const [tables, setTables] = useState<Tables | undefined>();
+  useEffect(() => {
+    let current = true;
+    async function load() {
+      if (document.hidden) return;
+      const [going, finished, best] = await Promise.all([
+        callApi<GameList>("GET", "/api/games?state=going&limit=8"),
+        callApi<GameList>("GET", "/api/games?state=finished&limit=8"),
+        callApi<PersonList>("GET", "/api/rankings?most=5"),
+      ]);
+      if (!current || !going.ok) return;
+      setTables({
+        going: going.value.games,
+        finished: finished.ok ? finished.value.games : [],
+        best: best.ok ? best.value.players : [],
+      });
+    }
+    load();
+    const timer = setInterval(load, refreshEvery);
+    return () => {
+      current = false;
+      clearInterval(timer);
+    };
+  }, []);
+  return (
+    <div class="tables">
+      <GameTable
+        title="Going on"
+        games={tables?.going}
+        empty="No games going on. Yours could be the first."
+      />
+      <GameTable title="Recent games" games={tables?.finished} empty="No finished games yet." />
+      <section aria-label="Top of the rankings">
+        <h2>Top of the rankings</h2>
+        {tables?.best.length === 0 && <p class="note">Nobody is on the roster yet.</p>}
+        <ol class="rankings">
+          {tables?.best.map((person) => (
+            <li key={person.username}>
+              <span class="share-figure">{percentage(person)} %</span>
+              <a class="grow" href={`/players?${new URLSearchParams({ username: person.username })}`}>
+                {person.given} {person.family}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}
+
+function GameTable({
+  title,
+  games,
+  empty,
+}: {
+  title: string;
+  games: readonly GameSummary[] | undefined;
+  empty: string;
+}) {
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {games?.length === 0 && <p class="note">{empty}</p>}
+      <ul class="games">
+        {games?.map((game) => (
+          <li key={game.id}>
+            <a href={`/game/${game.id}`}>{gameOf(game.game).title}</a>
+            <span class="grow">
+              {game.seats.map((seat, at) => seat.name ?? `Player ${at + 1}`).join(" against ")}
+            </span>
+            <span class="note">{stateText(game)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function stateText({ seats, ending, number }: GameSummary): string {
+  if (ending) {
+    return ending.winner === null
+      ? "draw"
+      : `${seats[ending.winner].name ?? `Player ${ending.winner + 1}`} won`;
+  }
+  if (seats.some((seat) => !seat.taken)) return "waiting";
+  return number === 1 ? "1 move" : `${number} moves`;
+}

@@ -1,0 +1,22 @@
+import { refusalText } from "../../words/index.ts";
+import { createOnline } from "./create.ts";
+import { keepGame } from "./keep.ts";
+import { type LocalGame, newLocalGame } from "./local.ts";
+import { clockOf, isOnline, optionsOf, type Setup, sittersOf } from "./setup.ts";
+import { keepSetup } from "./setups.ts";
+
+export type Started =
+  | { readonly ok: true; readonly address: string; readonly local?: LocalGame }
+  | { readonly ok: false; readonly trouble: string };
+
+/** Begins the game a form describes: here, or on the server when someone else is to see it. */
+export async function startGame(setup: Setup): Promise<Started> {
+  const options = optionsOf(setup);
+  if (!options.ok) return { ok: false, trouble: refusalText(options.refusal) };
+  keepSetup(setup);
+  if (isOnline(setup)) return createOnline(setup, options.value);
+  const game = newLocalGame(setup.game, options.value, sittersOf(setup, Math.random()), clockOf(setup));
+  if (!game.ok) return { ok: false, trouble: refusalText(game.refusal) };
+  keepGame(game.value);
+  return { ok: true, address: `/play/${setup.game}`, local: game.value };
+}
