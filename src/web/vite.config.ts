@@ -31,6 +31,8 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) =>
           chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+        // What every page needs is one file: many small ones cost more in headers than they save.
+        codeSplitting: { groups: [{ name: "base", test: /\/src\/(games|web\/base)\// }] },
       },
     },
   },

@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from "preact/hooks";
-import { black, empty, flips, legalSquares, type ReversiPosition, type Square } from "../../games/index.ts";
+import { useRef, useState } from "preact/hooks";
+import type { Square } from "../../games/index.ts";
 import { makeColumn } from "../../notation/index.ts";
+
+export type Colour = "black" | "white";
 
 /** What the engine says of a square: the text on it, and whether it is among the best. */
 export interface SquareValue {
@@ -8,8 +10,14 @@ export interface SquareValue {
   readonly best: boolean;
 }
 
-export interface ReversiBoardProps {
-  readonly position: ReversiPosition;
+/** A board of squares with discs. It knows no rules: it is told what lies where, where one may play and what that turns. */
+export interface DiscBoardProps {
+  readonly size: number;
+  readonly discs: (square: Square) => Colour | undefined;
+  /** The squares one may play on, with the discs that each of them would turn. */
+  readonly legal: ReadonlyMap<Square, readonly Square[]>;
+  /** Whose disc comes next. */
+  readonly turn: Colour;
   readonly active: boolean;
   readonly last?: Square | undefined;
   /** The discs the last move turned: they turn over in a wave outwards from it. */
@@ -19,7 +27,7 @@ export interface ReversiBoardProps {
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
   readonly label: string;
-  readonly squareName: (square: Square, legal: boolean, turns: number) => string;
+  readonly squareName: (square: Square) => string;
   readonly play: (square: Square) => void;
 }
 
@@ -29,19 +37,14 @@ export const mostSquares = 40;
 const cell = 40;
 const edge = 18;
 
-export function ReversiBoard(props: ReversiBoardProps) {
-  const { position, active, last, turned, hint, values, label } = props;
-  const { size } = position.options;
+export function DiscBoard(props: DiscBoardProps) {
+  const { size, discs, legal, active, last, turned, hint, values, label } = props;
   const board = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Square | undefined>();
   const [hover, setHover] = useState<Square | undefined>();
-  const legal = useMemo(() => new Set(legalSquares(position)), [position]);
-  const at = cursor ?? (legal.size > 0 ? Math.min(...legal) : 0);
+  const at = cursor ?? (legal.size > 0 ? Math.min(...legal.keys()) : 0);
   const pointed = active && hover !== undefined && legal.has(hover) ? hover : undefined;
-  const wouldTurn = useMemo(
-    () => new Set(pointed === undefined ? [] : flips(position, pointed)),
-    [position, pointed],
-  );
+  const wouldTurn = new Set(pointed === undefined ? [] : legal.get(pointed));
   const whole = size * cell + 2 * edge;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -61,7 +64,7 @@ export function ReversiBoard(props: ReversiBoardProps) {
   const say = !props.decorative;
   const pointedAt = (event: Event) => squareUnder(event.target);
   // On the frame: Chromium lets a group of a drawing take the focus itself when it listens for focus.
-  const focus = say && { onFocusIn: (event: FocusEvent) => setCursor(pointedAt(event)) };
+  const listening = say && { onFocusIn: (event: FocusEvent) => setCursor(pointedAt(event)) };
   const grid = say && {
     role: "grid" as const,
     "aria-label": label,
@@ -74,8 +77,8 @@ export function ReversiBoard(props: ReversiBoardProps) {
       if (active && square !== undefined && legal.has(square)) props.play(square);
     },
   };
-  const cellOf = (square: Square, isLegal: boolean) => {
-    const name = props.squareName(square, isLegal, isLegal ? flips(position, square).length : 0);
+  const cellOf = (square: Square) => {
+    const name = props.squareName(square);
     const value = values?.get(square)?.text;
     return {
       role: "gridcell" as const,
@@ -84,7 +87,7 @@ export function ReversiBoard(props: ReversiBoardProps) {
     };
   };
   return (
-    <div class="table reversi" {...focus}>
+    <div class="table reversi" {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg ref={board} class={`board reversi ${active ? "active" : ""}`} viewBox={`0 0 ${whole} ${whole}`}>
         <Felt size={size} />
@@ -98,12 +101,12 @@ export function ReversiBoard(props: ReversiBoardProps) {
                     key={square}
                     class={`square${isLegal && active ? " legal" : ""}`}
                     transform={`translate(${centreOf(square % size)} ${centreOf(Math.floor(square / size))})`}
-                    {...(say && cellOf(square, isLegal))}
+                    {...(say && cellOf(square))}
                     data-square={square}
                   >
                     <rect class="hit" x={-cell / 2} y={-cell / 2} width={cell} height={cell} />
                     <Disc
-                      cell={position.cells[square] as number}
+                      colour={discs(square)}
                       delay={turned?.includes(square) ? delayFrom(last ?? square, square, size) : undefined}
                       fresh={square === last}
                     />
@@ -114,7 +117,7 @@ export function ReversiBoard(props: ReversiBoardProps) {
                       <circle class="choice" r="5" />
                     )}
                     {square === pointed && !values?.has(square) && (
-                      <circle class={`ghost ${position.turn === 0 ? "black" : "white"}`} r="16" />
+                      <circle class={`ghost ${props.turn}`} r="16" />
                     )}
                     <Value value={values?.get(square)} />
                   </g>
@@ -164,13 +167,20 @@ function Felt({ size }: { size: number }) {
   );
 }
 
-function Disc({ cell: colour, delay, fresh }: { cell: number; delay: number | undefined; fresh: boolean }) {
-  if (colour === empty) return null;
-  const side = colour === black ? "black" : "white";
+function Disc({
+  colour,
+  delay,
+  fresh,
+}: {
+  colour: Colour | undefined;
+  delay: number | undefined;
+  fresh: boolean;
+}) {
+  if (colour === undefined) return null;
   const wave = delay === undefined ? "" : " turned";
   return (
     <g
-      class={`disc ${side}${wave}${fresh ? " fresh" : ""}`}
+      class={`disc ${colour}${wave}${fresh ? " fresh" : ""}`}
       style={{ animationDelay: delay === undefined ? "" : `${delay}ms` }}
     >
       <ellipse class="shadow" cx="0.8" cy="2.2" rx="16" ry="16" />

@@ -1,28 +1,49 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { GameId, TakingMove, TakingPosition } from "../../games/index.ts";
-import { holds, pickAt, pickBetween, pickMore, runAt } from "../faces/taking/select.ts";
-import { type Arrow, type Layout, layOut, materialOf, neighbour, type Spot } from "./layout.ts";
-import { Marks, type MoveMark } from "./marks.tsx";
+import {
+  type Arrow,
+  type Layout,
+  layOut,
+  type Material,
+  neighbour,
+  type Spot,
+  type Stretch,
+} from "./layout.ts";
+import { type Mark, Marks } from "./marks.tsx";
 import { Outline } from "./outline.tsx";
 import { Piece } from "./pieces.tsx";
 import { useWidth } from "./use-width.ts";
 
-/** A board for rows of pieces. It knows no game: it is told the position, and asks for a run to be taken. */
-export interface TakingBoardProps {
-  readonly game: GameId;
-  readonly position: TakingPosition;
+/** A board for rows of pieces. It knows no rules: it is told what stands where and what a press may pick up. */
+export interface RowsBoardProps {
+  readonly material: Material;
+  /** How many places each row has. */
+  readonly lengths: readonly number[];
+  readonly stands: (row: number, stick: number) => boolean;
+  readonly pick: Picks;
   /** Whether whoever sits here may move now. */
   readonly active: boolean;
-  readonly chosen?: TakingMove | undefined;
-  readonly last?: TakingMove | undefined;
-  readonly hint?: TakingMove | undefined;
-  readonly marks?: readonly MoveMark[] | undefined;
+  readonly chosen?: Stretch | undefined;
+  readonly last?: Stretch | undefined;
+  readonly hint?: Stretch | undefined;
+  readonly marks?: readonly Mark[] | undefined;
+  /** Whether pieces go from anywhere in a row, and not only from its end. */
+  readonly anywhere: boolean;
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
   readonly label: string;
-  readonly spotName: (spot: Spot, standing: boolean, picked: TakingMove | undefined) => string;
-  readonly choose: (move: TakingMove | undefined) => void;
-  readonly play: (move: TakingMove) => void;
+  readonly spotName: (spot: Spot, picked: Stretch | undefined) => string;
+  readonly choose: (stretch: Stretch | undefined) => void;
+  readonly play: (stretch: Stretch) => void;
+}
+
+/** What may be picked up: always something that can be played, or nothing. */
+export interface Picks {
+  /** By a press on one piece. */
+  at(row: number, stick: number): Stretch | undefined;
+  /** By a drag from one piece to another. */
+  between(row: number, from: number, to: number): Stretch | undefined;
+  /** By one more piece beside what is picked up already. */
+  more(chosen: Stretch, row: number, stick: number): Stretch | undefined;
 }
 
 const arrows: Readonly<Record<string, Arrow>> = {
@@ -32,32 +53,31 @@ const arrows: Readonly<Record<string, Arrow>> = {
   ArrowDown: "down",
 };
 
-export function TakingBoard(props: TakingBoardProps) {
-  const { game, position, active, chosen, last, hint, marks, label } = props;
+export function RowsBoard(props: RowsBoardProps) {
+  const { material, lengths, stands, pick, active, chosen, last, hint, marks, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const { options } = position;
-  const layout = useMemo(() => layOut(options, materialOf(game, options), width), [options, game, width]);
+  const layout = useMemo(() => layOut(lengths, material, width), [lengths, material, width]);
   const spots = useMemo(() => layout.rows.flat(), [layout]);
   const [cursor, setCursor] = useState<Spot | undefined>();
-  const [hover, setHover] = useState<TakingMove | undefined>();
+  const [hover, setHover] = useState<Stretch | undefined>();
   const press = usePress(props, setHover);
-  const at = (cursor && layout.rows[cursor.row - 1]?.[cursor.stick - 1]) ?? firstStanding(position, spots);
+  const at = (cursor && layout.rows[cursor.row - 1]?.[cursor.stick - 1]) ?? firstStanding(props, spots);
 
   function moveTo(spot: Spot | undefined, from: Spot, extend: boolean) {
     if (!spot) return;
     setCursor(spot);
     focusSpot(frame.current, spot);
     if (!active) return;
-    const grown = extend && chosen ? pickMore(position, chosen, spot.row, spot.stick) : undefined;
+    const grown = extend && chosen ? pick.more(chosen, spot.row, spot.stick) : undefined;
     if (extend && from.row === spot.row) props.choose(grown ?? chosen);
-    else props.choose(pickAt(position, spot.row, spot.stick));
+    else props.choose(pick.at(spot.row, spot.stick));
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    const stops = stopsOf(position, spots, layout);
+    const stops = stopsOf(props, spots);
     const row = stops.filter((spot) => spot.row === at.row);
     if (arrow) moveTo(next(stops, at, arrow, layout), at, event.shiftKey);
     else if (event.key === "Home") moveTo(row[0], at, event.shiftKey);
@@ -65,7 +85,7 @@ export function TakingBoard(props: TakingBoardProps) {
     else if (event.key === "Escape") props.choose(undefined);
     else if (event.key === "Enter" || event.key === " ") {
       if (active && chosen) props.play(chosen);
-      else if (active) props.choose(pickAt(position, at.row, at.stick));
+      else if (active) props.choose(pick.at(at.row, at.stick));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -73,24 +93,24 @@ export function TakingBoard(props: TakingBoardProps) {
 
   const shown = chosen ?? hover;
   // A coin's face lies above its level and its edge reaches below it; the coin above lies over both.
-  const rise = layout.material === "coins" ? 12 : 0;
+  const rise = material === "coins" ? 12 : 0;
   const say = !props.decorative;
-  const onFocusIn = (event: FocusEvent) => setCursor(spotOf(event.target, layout));
+  // On the frame: Chromium lets a group of a drawing take the focus itself when it listens for focus.
+  const listening = say && { onFocusIn: (event: FocusEvent) => setCursor(spotOf(event.target, layout)) };
   const grid = say && {
     role: "grid" as const,
     "aria-label": label,
     "aria-multiselectable": true,
     onKeyDown,
-    onFocusIn,
   };
-  const cellOf = (spot: Spot, standing: boolean) => ({
+  const cellOf = (spot: Spot) => ({
     role: "gridcell" as const,
     tabindex: spot === at ? 0 : -1,
-    "aria-selected": holds(chosen, spot.row, spot.stick),
-    "aria-label": props.spotName(spot, standing, shown),
+    "aria-selected": holds(chosen, spot),
+    "aria-label": props.spotName(spot, shown),
   });
   return (
-    <div class={`table ${layout.material}`} ref={frame} {...focus}>
+    <div class={`table ${material}`} ref={frame} {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg
         class={`board taking ${active ? "active" : ""}`}
@@ -108,34 +128,30 @@ export function TakingBoard(props: TakingBoardProps) {
         <g {...grid}>
           {layout.rows.map((row, index) => (
             <g key={`row ${index + 1}`} role={say ? "row" : undefined}>
-              {row.map((spot) => {
-                const standing = runAt(position, spot.row, spot.stick) !== undefined;
-                const lifted = holds(shown, spot.row, spot.stick);
-                return (
-                  <g
-                    key={spot.stick}
-                    class={`spot${standing ? "" : " gone"}${lifted ? " lifted" : ""}`}
-                    transform={`translate(${spot.x} ${spot.y})`}
-                    {...(say && cellOf(spot, standing))}
-                    data-row={spot.row}
-                    data-stick={spot.stick}
-                  >
-                    <rect
-                      class="hit"
-                      x={-layout.unit.width / 2}
-                      y={-layout.unit.height / 2 - rise}
-                      width={layout.unit.width}
-                      height={layout.unit.height + rise + (rise > 0 ? 8 : 0)}
-                    />
-                    <Piece material={layout.material} index={spot.row * 31 + spot.stick} />
-                  </g>
-                );
-              })}
+              {row.map((spot) => (
+                <g
+                  key={spot.stick}
+                  class={`spot${stands(spot.row, spot.stick) ? "" : " gone"}${holds(shown, spot) ? " lifted" : ""}`}
+                  transform={`translate(${spot.x} ${spot.y})`}
+                  {...(say && cellOf(spot))}
+                  data-row={spot.row}
+                  data-stick={spot.stick}
+                >
+                  <rect
+                    class="hit"
+                    x={-layout.unit.width / 2}
+                    y={-layout.unit.height / 2 - rise}
+                    width={layout.unit.width}
+                    height={layout.unit.height + rise + (rise > 0 ? 8 : 0)}
+                  />
+                  <Piece material={material} index={spot.row * 31 + spot.stick} />
+                </g>
+              ))}
             </g>
           ))}
         </g>
         <g>
-          {marks && <Marks layout={layout} marks={marks} middle={options.middle} />}
+          {marks && <Marks layout={layout} marks={marks} anywhere={props.anywhere} />}
           {hint && <Outline layout={layout} move={hint} kind="hint" />}
           {shown && (
             <Outline
@@ -152,9 +168,9 @@ export function TakingBoard(props: TakingBoardProps) {
 }
 
 /** Press picks up, drag changes what is picked up, a second press on it takes it. */
-function usePress(props: TakingBoardProps, setHover: (move: TakingMove | undefined) => void) {
+function usePress(props: RowsBoardProps, setHover: (stretch: Stretch | undefined) => void) {
   const drag = useRef<{ row: number; stick: number; again: boolean; moved: boolean } | undefined>(undefined);
-  const { position, active, chosen } = props;
+  const { pick, active, chosen } = props;
   return {
     onPointerDown(event: PointerEvent) {
       const spot = spotUnder(event);
@@ -163,23 +179,23 @@ function usePress(props: TakingBoardProps, setHover: (move: TakingMove | undefin
         props.choose(undefined);
         return;
       }
-      const again = holds(chosen, spot.row, spot.stick);
+      const again = holds(chosen, spot);
       drag.current = { ...spot, again, moved: false };
       if (again) return;
-      const more = chosen && pickMore(position, chosen, spot.row, spot.stick);
-      props.choose(more ?? pickAt(position, spot.row, spot.stick));
+      const more = chosen && pick.more(chosen, spot.row, spot.stick);
+      props.choose(more ?? pick.at(spot.row, spot.stick));
     },
     onPointerMove(event: PointerEvent) {
       if (!active) return;
       const spot = spotUnder(event);
       const from = drag.current;
       if (!from) {
-        if (event.pointerType === "mouse") setHover(spot && pickAt(position, spot.row, spot.stick));
+        if (event.pointerType === "mouse") setHover(spot && pick.at(spot.row, spot.stick));
         return;
       }
       if (!spot || spot.row !== from.row || (spot.stick === from.stick && !from.moved)) return;
       from.moved = true;
-      props.choose(pickBetween(position, from.row, from.stick, spot.stick));
+      props.choose(pick.between(from.row, from.stick, spot.stick));
     },
     onPointerUp() {
       const from = drag.current;
@@ -207,16 +223,19 @@ function spotOf(target: EventTarget | null, layout: Layout): Spot | undefined {
   return layout.rows[Number(row) - 1]?.[Number(stick) - 1];
 }
 
-function firstStanding(position: TakingPosition, spots: readonly Spot[]): Spot | undefined {
-  const standing = spots.filter((spot) => runAt(position, spot.row, spot.stick));
-  const legal = standing.filter((spot) => pickAt(position, spot.row, spot.stick));
-  return legal[0] ?? standing[0] ?? spots[0];
+function holds(stretch: Stretch | undefined, { row, stick }: Pick<Spot, "row" | "stick">): boolean {
+  return stretch !== undefined && stretch.row === row && stick >= stretch.left && stick <= stretch.right;
+}
+
+function firstStanding({ stands, pick }: RowsBoardProps, spots: readonly Spot[]): Spot | undefined {
+  const standing = spots.filter((spot) => stands(spot.row, spot.stick));
+  return standing.find((spot) => pick.at(spot.row, spot.stick)) ?? standing[0] ?? spots[0];
 }
 
 /** Stones and coins that are gone leave nothing to stop at; pins and matches leave their place. */
-function stopsOf(position: TakingPosition, spots: readonly Spot[], { material }: Layout): readonly Spot[] {
+function stopsOf({ material, stands }: RowsBoardProps, spots: readonly Spot[]): readonly Spot[] {
   if (material === "pins" || material === "matches") return spots;
-  return spots.filter((spot) => runAt(position, spot.row, spot.stick));
+  return spots.filter((spot) => stands(spot.row, spot.stick));
 }
 
 /** Along a row in its own order, also where it is broken into lines; across rows to what lies nearest. */

@@ -1,5 +1,4 @@
 import type { GameId, Seat, TakingOptions } from "../../games/index.ts";
-import { materialOf } from "../board/layout.ts";
 
 /** What a piece of each material is called. */
 const names = {
@@ -8,6 +7,14 @@ const names = {
   matches: ["stick", "sticks"],
   coins: ["coin", "coins"],
 } as const;
+
+function materialOf(game: GameId, options: TakingOptions): keyof typeof names {
+  if (game === "stones") return "stones";
+  if (game === "kayles") return "pins";
+  if (game === "sticks") return "matches";
+  if (game === "piles") return "coins";
+  return options.middle ? "matches" : options.rows.length > 1 ? "coins" : "stones";
+}
 
 export function piece(game: GameId, options: TakingOptions, count: number): string {
   return names[materialOf(game, options)][count === 1 ? 0 : 1];

@@ -7,7 +7,6 @@ import {
   type TakingPosition,
 } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
-import type { Spot } from "../board/layout.ts";
 import { colour, piece, rowWord } from "./nouns.ts";
 
 /** What a screen reader says: names of places, and moves as they happen. */
@@ -33,8 +32,7 @@ export function inWords(count: number): string {
 export function spotName(
   game: GameId,
   position: TakingPosition,
-  spot: Spot,
-  standing: boolean,
+  spot: { readonly row: number; readonly stick: number },
   picked: TakingMove | undefined,
 ): string {
   const { options } = position;
@@ -43,6 +41,9 @@ export function spotName(
     options.rows.length > 1
       ? `${rowWord(game, options)} ${spot.row}, ${one} ${spot.stick}`
       : `${one} ${spot.stick}`;
+  const standing = position.rows[spot.row - 1]?.some(
+    (run) => spot.stick >= run.left && spot.stick < run.left + run.length,
+  );
   if (!standing) return `${where}, ${game === "sticks" ? "marked" : "taken"}`;
   if (!picked || picked.row !== spot.row || spot.stick < picked.left || spot.stick > picked.right)
     return where;
@@ -50,12 +51,12 @@ export function spotName(
   return `${where}, Enter takes ${inWords(count)} ${piece(game, options, count)}`;
 }
 
-export function squareName(position: ReversiPosition, square: number, legal: boolean, turns: number): string {
+export function squareName(position: ReversiPosition, square: number, turns: number | undefined): string {
   const name = makeSquare(square, position.options.size);
   const cell = position.cells[square];
   if (cell === 1) return `${name}, black`;
   if (cell === 2) return `${name}, white`;
-  return legal ? `${name}, legal, turns ${inWords(turns)}` : `${name}, empty`;
+  return turns === undefined ? `${name}, empty` : `${name}, legal, turns ${inWords(turns)}`;
 }
 
 /** "Smart takes two stones." "Black plays f5 and turns one." */

@@ -8,14 +8,18 @@ import {
   type TakingOptions,
 } from "../../games/index.ts";
 import type { Play } from "../../match/index.ts";
-import type { SeatView } from "../session/session.ts";
 import { colour, counted, piece, rowWord } from "./nouns.ts";
+
+interface SeatView {
+  readonly name: string;
+  readonly kind: "you" | "person" | "computer" | "open";
+}
 
 /** What the status line is made from. */
 export interface Situation {
   readonly play: Play;
   readonly seats: readonly [SeatView, SeatView];
-  readonly hands: readonly Seat[];
+  readonly ownSeats: readonly Seat[];
   readonly turn: Seat;
   /** The seat that made the last move that stands. */
   readonly mover: Seat | undefined;
@@ -24,15 +28,15 @@ export interface Situation {
 
 /** One sentence or two: what is going on, and what can be done now. */
 export function statusOf(situation: Situation): string {
-  const { play, seats, hands, turn, thinking } = situation;
+  const { play, seats, ownSeats, turn, thinking } = situation;
   if (play.ending) return endingOf(situation);
   const passed = passOf(situation);
   const waiting = seats.findIndex((seat) => seat.kind === "open");
   if (waiting !== -1) return "Waiting for the other player. Send the invitation link to someone.";
   if (thinking !== undefined) return `${passed}${seats[thinking].name} is thinking.`;
-  if (hands.length === 0) return `${passed}${nameOf(situation, turn)} to move. You are watching.`;
-  if (!hands.includes(turn)) return `${passed}Waiting for ${nameOf(situation, turn)} to move.`;
-  const whose = hands.length === 1 ? "Your turn" : `${nameOf(situation, turn)}'s turn`;
+  if (ownSeats.length === 0) return `${passed}${nameOf(situation, turn)} to move. You are watching.`;
+  if (!ownSeats.includes(turn)) return `${passed}Waiting for ${nameOf(situation, turn)} to move.`;
+  const whose = ownSeats.length === 1 ? "Your turn" : `${nameOf(situation, turn)}'s turn`;
   return `${passed}${whose}${whatToDo(play)}`;
 }
 
@@ -81,13 +85,13 @@ function nameOf({ play, seats }: Situation, seat: Seat): string {
 }
 
 function endingOf(situation: Situation): string {
-  const { play, hands, seats, mover } = situation;
+  const { play, ownSeats, seats, mover } = situation;
   const ending = play.ending as NonNullable<Play["ending"]>;
   const { winner, by } = ending;
   const score = play.id === "reversi" ? scoreOf(play.position as ReversiPosition) : "";
   if (winner === null) return `A draw, ${score}.`;
   const loser = otherSeat(winner);
-  const mine = hands.length === 1 ? (hands[0] as Seat) : undefined;
+  const mine = ownSeats.length === 1 ? (ownSeats[0] as Seat) : undefined;
   const won = mine === undefined ? `${seats[winner].name} won` : mine === winner ? "You won" : "You lost";
   const who = (seat: Seat) => (seat === mine ? "you" : seats[seat].name);
   if (by === "resign") return `${won}: ${who(loser)} resigned.`;

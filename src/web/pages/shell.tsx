@@ -91,7 +91,7 @@ type Loader = () => Promise<ComponentType>;
 const pages: readonly (readonly [start: string, load: Loader])[] = [
   ["/play/", () => import("./game/local-page.tsx").then((module) => module.LocalPage)],
   ["/game/", () => import("./game/online-page.tsx").then((module) => module.OnlinePage)],
-  ["/players", () => import("./people/people-page.tsx").then((module) => module.PlayersPage)],
+  ["/players", () => import("./people/people-page.tsx").then((module) => module.PeoplePage)],
   ["/consoles", () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage)],
 ];
 

@@ -1,32 +1,36 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import {
   type Family,
-  flips,
+  type Game,
   gameOf,
   type MoveOf,
-  type PositionOf,
-  type ReversiPosition,
+  type Result,
+  refuse,
   type Seat,
-  type TakingMove,
 } from "../../games/index.ts";
-import { positions } from "../../match/index.ts";
+import { moveTexts, positions } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { announce } from "../base/announce.tsx";
+import type { FaceView, Finding } from "../faces/face.ts";
 import { moveInWords } from "../faces/spoken.ts";
 import { statusOf } from "../faces/status.ts";
 import type { Session } from "./session.ts";
 
-/** A session as one looks at it: which move is shown, what is picked up, what the status line says. */
-export class Table {
-  readonly session: Session;
+/** A session as one looks at it: which move is shown, what is picked up, what is known, what the status line says. */
+export class GameView<S extends Session = Session> implements FaceView {
+  readonly session: S;
+  readonly game: Game;
   /** How many moves are shown; undefined follows the game. */
   readonly #shown = signal<number | undefined>(undefined);
-  readonly chosen = signal<TakingMove | undefined>(undefined);
-  readonly hint = signal<unknown>(undefined);
-  /** Where a finished game was decided, once the report knows. */
-  readonly verdict = signal("");
   readonly #stop: () => void;
+  readonly chosen = signal<MoveOf<Family> | undefined>(undefined);
+  readonly hint = signal<MoveOf<Family> | undefined>(undefined);
+  readonly findings = signal<readonly Finding[]>([]);
+  readonly analysing = signal(false);
+  readonly hintsAsked = signal(0);
+  readonly verdict = signal("");
 
+  readonly play;
   readonly positions;
   readonly length;
   readonly index;
@@ -35,45 +39,37 @@ export class Table {
   readonly turn;
   readonly active;
   readonly lastMove;
-  readonly turned;
   readonly texts;
+  readonly names;
+  readonly you;
   readonly status;
 
-  constructor(session: Session) {
+  constructor(session: S) {
     this.session = session;
-    const { play } = session;
+    const { play, ownSeats, seats } = session;
+    this.play = play;
+    this.game = gameOf(play.peek().id);
     this.positions = computed(() => positions(play.value));
     this.length = computed(() => play.value.moves.length);
     this.index = computed(() => Math.min(this.#shown.value ?? this.length.value, this.length.value));
-    this.position = computed(() => this.positions.value[this.index.value]);
+    this.position = computed(() => this.positions.value[this.index.value] ?? play.value.position);
     this.live = computed(() => this.index.value === this.length.value);
-    this.turn = computed((): Seat => gameOf(play.value.id).turn(this.position.value as PositionOf<Family>));
+    this.turn = computed((): Seat => this.game.turn(this.position.value));
     this.active = computed(
       () =>
         this.live.value &&
         !play.value.ending &&
-        session.hands.value.includes(this.turn.value) &&
-        !session.seats.value.some((seat) => seat.kind === "open"),
+        ownSeats.value.includes(this.turn.value) &&
+        !seats.value.some((seat) => seat.kind === "open"),
     );
-    this.lastMove = computed(() =>
-      this.index.value > 0 ? play.value.moves[this.index.value - 1] : undefined,
-    );
-    this.turned = computed(() => {
-      if (play.value.id !== "reversi" || this.index.value === 0) return undefined;
-      const before = this.positions.value[this.index.value - 1] as ReversiPosition;
-      return flips(before, this.lastMove.value as number);
-    });
-    this.texts = computed(() => {
-      const notation = notationOf(play.value.id);
-      return play.value.moves.map((move, at) =>
-        notation.makeMove(move, this.positions.value[at] as PositionOf<Family>),
-      );
-    });
+    this.lastMove = computed(() => play.value.moves[this.index.value - 1]);
+    this.texts = computed(() => moveTexts(play.value));
+    this.names = computed((): [string, string] => [seats.value[0].name, seats.value[1].name]);
+    this.you = computed(() => (ownSeats.value.length === 1 ? ownSeats.value[0] : undefined));
     this.status = computed(() => this.#status());
     this.#stop = this.#announceMoves();
   }
 
-  /** Shows the game after its first `count` moves. */
   show(count: number): void {
     const target = Math.max(0, Math.min(count, this.length.peek()));
     batch(() => {
@@ -87,16 +83,20 @@ export class Table {
     this.show(this.index.peek() + by);
   }
 
-  /** Plays a move of the game's own kind, when it is this device's turn. */
-  play(move: unknown): void {
-    if (!this.active.peek()) return;
-    const { id, position } = this.session.play.peek();
-    const text = notationOf(id).makeMove(move as MoveOf<Family>, position);
-    batch(() => {
+  /** Plays a move, when it is this device's turn. */
+  move(move: MoveOf<Family>): Result<unknown> {
+    if (!this.active.peek()) return refuse("not-your-turn", { seat: this.turn.peek() + 1 });
+    const { id, position } = this.play.peek();
+    const text = notationOf(id).makeMove(move, position);
+    return batch(() => {
       this.chosen.value = undefined;
       this.hint.value = undefined;
-      this.session.move(text);
+      return this.session.move(text);
     });
+  }
+
+  askForHint(): void {
+    this.hintsAsked.value++;
   }
 
   close(): void {
@@ -105,10 +105,9 @@ export class Table {
   }
 
   /** The seat that made the move shown last. */
-  mover(): Seat | undefined {
-    const { index, positions: all } = this;
-    if (index.value === 0) return undefined;
-    return gameOf(this.session.play.value.id).turn(all.value[index.value - 1] as PositionOf<Family>);
+  #mover(): Seat | undefined {
+    const before = this.positions.value[this.index.value - 1];
+    return before && this.game.turn(before);
   }
 
   #status(): string {
@@ -119,30 +118,29 @@ export class Table {
     return statusOf({
       play: session.play.value,
       seats: session.seats.value,
-      hands: session.hands.value,
+      ownSeats: session.ownSeats.value,
       turn: this.turn.value,
-      mover: this.mover(),
+      mover: this.#mover(),
       thinking: session.thinking.value,
     });
   }
 
   /** Says each new move, and the ending; a take-back puts the picked-up run down. */
   #announceMoves(): () => void {
-    let before = this.session.play.peek();
+    let before = this.play.peek();
     return effect(() => {
-      const play = this.session.play.value;
+      const play = this.play.value;
       if (play === before) return;
       const grown = play.moves.length - before.moves.length;
       const wasEnded = before.ending !== undefined;
       before = play;
       const count = play.moves.length;
+      const position = this.positions.peek()[count - 1];
       const sentences: string[] = [];
-      if (grown > 0) {
-        const position = this.positions.peek()[count - 1] as PositionOf<Family>;
-        const seat = gameOf(play.id).turn(position);
-        const { name } = this.session.seats.peek()[seat];
-        const hands = this.session.hands.peek();
-        const you = hands.length === 1 && hands[0] === seat;
+      if (grown > 0 && position) {
+        const seat = this.game.turn(position);
+        const name = this.names.peek()[seat];
+        const you = this.you.peek() === seat;
         sentences.push(moveInWords(play.id, position, play.moves[count - 1], name, seat, you));
       } else if (grown < 0) sentences.push(`Taken back to move ${count}.`);
       if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));

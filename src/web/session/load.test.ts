@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { must, reversi, stones } from "../../games/index.ts";
+import { must, reversi } from "../../games/index.ts";
 import { begin, followMoves, type Play, recordOf } from "../../match/index.ts";
 import { makeRecord, notationOf } from "../../notation/index.ts";
-import { makeGameLink, parseGameLink } from "./keep.ts";
+import { makeGameLink, parseGameLink } from "./game-link.ts";
 import { loadGame } from "./load.ts";
 
 function played(id: "reversi" | "sticks", moves: readonly string[]): Play {
@@ -18,7 +18,7 @@ describe("loading what was copied", () => {
     const position = notationOf("reversi").makePosition(opening.position);
     const copies = [
       makeRecord(recordOf(opening, ["a", "b"])),
-      `https://example.org/play/reversi#${makeGameLink(opening, reversi.defaults)}`,
+      `https://example.org/play/reversi#${makeGameLink(opening)}`,
       "f5d6c3",
       "F5 d6 C3",
       position,
@@ -61,12 +61,8 @@ describe("a link to a local game", () => {
     ]);
     if (!other.ok) throw new Error(other.refusal.code);
     const sticks = played("sticks", ["1:2-4", "5:1-1"]);
-    for (const [play, defaults] of [
-      [other.value, stones.defaults],
-      [sticks, sticks.options],
-      [opening, reversi.defaults],
-    ] as const) {
-      const back = parseGameLink(play.id, makeGameLink(play, defaults));
+    for (const play of [other.value, sticks, opening]) {
+      const back = parseGameLink(play.id, makeGameLink(play));
       expect(back.ok && back.value).toEqual(play);
     }
   });

@@ -1,6 +1,6 @@
 import { type GameId, isGameId, type Result, refuse } from "../../games/index.ts";
 import { type Play, readGame } from "../../match/index.ts";
-import { parseGameLink } from "./keep.ts";
+import { parseGameLink } from "./game-link.ts";
 
 /** Whatever someone pastes: a link, or anything `readGame` knows. `id` is the game they look at. */
 export function loadGame(text: string, id: GameId, options: unknown): Result<Play> {

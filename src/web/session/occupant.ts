@@ -1,26 +1,38 @@
-/** Who plays: someone at this device, or a computer of a stated level. */
-export type Sitter =
+import type { Game, Seat } from "../../games/index.ts";
+import { makeSpec, opponentsOf, type PlayerSpec, parseSpec, usualOpponent } from "../../players/index.ts";
+import { opponentName } from "../base/opponent-names.ts";
+import { faceOf } from "../faces/index.ts";
+
+/** Who has a seat of a game on this device: a person, or a computer. */
+export type Occupant =
   | { readonly kind: "human"; readonly name: string }
-  | { readonly kind: "computer"; readonly level: string };
+  | { readonly kind: "computer"; readonly player: PlayerSpec };
 
-export interface ClockSetting {
-  /** Seconds each side has. */
-  readonly base: number;
-  /** Seconds added with each move. */
-  readonly increment: number;
+export type Occupants = readonly [Occupant, Occupant];
+
+export function occupantName(occupant: Occupant): string {
+  return occupant.kind === "human" ? occupant.name : opponentName(occupant.player);
 }
 
-export function readSitter(data: unknown): Sitter | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const { kind, name, level } = data as Record<string, unknown>;
-  if (kind === "human" && typeof name === "string") return { kind, name };
-  if (kind === "computer" && typeof level === "string") return { kind, level };
-  return undefined;
+/** Two people at one device. */
+export function twoPeople(game: Game): Occupants {
+  const [first, second] = faceOf(game).sides ?? ["Player 1", "Player 2"];
+  return [
+    { kind: "human", name: first },
+    { kind: "human", name: second },
+  ];
 }
 
-export function readClock(data: unknown): ClockSetting | undefined {
-  if (typeof data !== "object" || data === null) return undefined;
-  const { base, increment } = data as Record<string, unknown>;
-  if (typeof base !== "number" || typeof increment !== "number") return undefined;
-  return base > 0 && increment >= 0 ? { base, increment } : undefined;
+/** Someone who plays from `seat` against the computer. */
+export function againstComputer(player: PlayerSpec, seat: Seat = 0, name = "You"): Occupants {
+  const me: Occupant = { kind: "human", name };
+  const other: Occupant = { kind: "computer", player };
+  return seat === 0 ? [me, other] : [other, me];
+}
+
+/** The opponent that a text names, or the game's usual one where it has no such opponent. */
+export function knownOpponent(text: string, game: Game): PlayerSpec {
+  const parsed = parseSpec(text);
+  const wanted = parsed.ok ? makeSpec(parsed.value) : "";
+  return opponentsOf(game).find((each) => makeSpec(each) === wanted) ?? usualOpponent(game);
 }

@@ -1,28 +1,29 @@
 import {
+  type Family,
   type GameId,
   gameOf,
+  type OptionsOf,
   type Result,
-  refuse,
   type Seat,
-  type Take,
-  type TakingOptions,
 } from "../../games/index.ts";
-import { colours } from "../faces/nouns.ts";
-import type { ClockSetting, Sitter } from "./occupant.ts";
-import { defaultLevel, levelsFor } from "./opponents.ts";
+import type { ClockSettings } from "../../match/index.ts";
+import { makeSpec, type PlayerSpec, usualOpponent } from "../../players/index.ts";
+import { readJson, writeJson } from "../base/storage.ts";
+import type { FieldTexts } from "../faces/face.ts";
+import { faceOf } from "../faces/index.ts";
+import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
 
-/** What the options form holds: text as it was typed, so that nothing is lost while it is not yet right. */
+/** Who begins. */
+const firsts = ["me", "other", "chance"] as const;
+export type First = (typeof firsts)[number];
+
+/** What the form before a game holds. */
 export interface Setup {
   readonly game: GameId;
-  readonly rows: string;
-  readonly take: string;
-  readonly middle: boolean;
-  readonly last: "wins" | "loses";
-  readonly size: number;
-  readonly start: "tournament" | "mirrored";
-  /** A level's id, `beside` for a person here, `link` for a person elsewhere. */
-  readonly opponent: string;
-  readonly first: "me" | "other" | "chance";
+  /** The game's own options, as they were filled in. */
+  readonly options: FieldTexts;
+  readonly opponent: Opponent;
+  readonly first: First;
   readonly clock: string;
   readonly name: string;
   /** Whether the server keeps a game that could stay on this device. */
@@ -32,29 +33,35 @@ export interface Setup {
   readonly otherPlayer: string;
 }
 
+/** A person here, a person elsewhere who is sent the link, or the computer. */
+export type Opponent = "beside" | "link" | PlayerSpec;
+
+export function makeOpponent(opponent: Opponent): string {
+  return typeof opponent === "string" ? opponent : makeSpec(opponent);
+}
+
+export function parseOpponent(text: string, game: GameId): Opponent {
+  return text === "beside" || text === "link" ? text : knownOpponent(text, gameOf(game));
+}
+
 export const clocks: readonly {
   readonly id: string;
   readonly name: string;
-  readonly setting?: ClockSetting;
+  readonly settings?: ClockSettings;
 }[] = [
   { id: "none", name: "none" },
-  { id: "1+1", name: "1 minute, 1 second a move", setting: { base: 60, increment: 1 } },
-  { id: "3+2", name: "3 minutes, 2 seconds a move", setting: { base: 180, increment: 2 } },
-  { id: "10+5", name: "10 minutes, 5 seconds a move", setting: { base: 600, increment: 5 } },
-  { id: "30+0", name: "30 minutes", setting: { base: 1800, increment: 0 } },
+  { id: "1+1", name: "1 minute, 1 second a move", settings: { initial: 60_000, increment: 1000 } },
+  { id: "3+2", name: "3 minutes, 2 seconds a move", settings: { initial: 180_000, increment: 2000 } },
+  { id: "10+5", name: "10 minutes, 5 seconds a move", settings: { initial: 600_000, increment: 5000 } },
+  { id: "30+0", name: "30 minutes", settings: { initial: 1_800_000, increment: 0 } },
 ];
 
-export function defaultSetup(game: GameId): Setup {
-  const options = gameOf(game).defaults as Partial<TakingOptions> & { size?: number };
+export function defaultSetup(id: GameId): Setup {
+  const game = gameOf(id);
   return {
-    game,
-    rows: (options.rows ?? []).join(" "),
-    take: makeTake(options.take ?? "any"),
-    middle: options.middle ?? false,
-    last: options.last ?? "wins",
-    size: options.size ?? 8,
-    start: "tournament",
-    opponent: defaultLevel(game),
+    game: id,
+    options: faceOf(game).form.make(game.defaults),
+    opponent: usualOpponent(game),
     first: "me",
     clock: "none",
     name: "",
@@ -64,56 +71,20 @@ export function defaultSetup(game: GameId): Setup {
   };
 }
 
-export function optionsOf(setup: Setup): Result<unknown> {
-  const { game, size, start, middle, last } = setup;
-  if (game === "reversi") return gameOf(game).options({ size, start });
-  const rows = setup.rows.split(/[\s,/]+/).filter(Boolean);
-  if (!rows.every((row) => /^[0-9]{1,15}$/.test(row))) return refuse("option-not-integer", { name: "rows" });
-  const take = parseTake(setup.take);
-  if (!take.ok) return take;
-  return gameOf(game).options({ rows: rows.map(Number), take: take.value, middle, last });
+export function optionsOf({ game, options }: Setup): Result<OptionsOf<Family>> {
+  const rules = gameOf(game);
+  return faceOf(rules).form.parse(options, rules);
 }
 
-/** `any`, `1-3` or `1, 3, 4`. */
-export function parseTake(text: string): Result<unknown> {
-  const trimmed = text.trim().toLowerCase();
-  if (trimmed === "any" || trimmed === "") return { ok: true, value: "any" };
-  const range = /^([0-9]{1,15})\s*(?:-|–|to)\s*([0-9]{1,15})$/.exec(trimmed);
-  if (range) return { ok: true, value: { from: Number(range[1]), to: Number(range[2]) } };
-  const list = trimmed.split(/[\s,]+/);
-  if (!list.every((word) => /^[0-9]{1,15}$/.test(word)))
-    return refuse("option-not-integer", { name: "take" });
-  return { ok: true, value: list.map(Number) };
-}
-
-export function makeTake(take: Take): string {
-  if (take === "any") return "any";
-  return "from" in take ? `${take.from}-${take.to}` : take.join(", ");
-}
-
-/** Who sits where; `chance` is a number from 0 to 1 that decides when the form leaves it open. */
-export function sittersOf(setup: Setup, chance: number): readonly [Sitter, Sitter] {
-  const mySeat = seatOfMe(setup, chance);
-  if (setup.opponent === "beside") return beside(setup.game);
-  const me: Sitter = { kind: "human", name: setup.name.trim() || "You" };
-  const other: Sitter = { kind: "computer", level: knownLevel(setup) };
-  return mySeat === 0 ? [me, other] : [other, me];
+/** Who has which seat; `chance` is a number from 0 to 1 that decides when the form leaves it open. */
+export function occupantsOf(setup: Setup, chance: number): Occupants {
+  const { game, opponent, name } = setup;
+  if (typeof opponent === "string") return twoPeople(gameOf(game));
+  return againstComputer(opponent, seatOfMe(setup, chance), name.trim() || "You");
 }
 
 export function seatOfMe({ first }: Setup, chance: number): Seat {
   return first === "me" ? 0 : first === "other" ? 1 : chance < 0.5 ? 0 : 1;
-}
-
-export function beside(game: GameId): readonly [Sitter, Sitter] {
-  const names = game === "reversi" ? colours : (["Player 1", "Player 2"] as const);
-  return [
-    { kind: "human", name: names[0] },
-    { kind: "human", name: names[1] },
-  ];
-}
-
-function knownLevel({ game, opponent }: Setup): string {
-  return levelsFor(game).some((level) => level.id === opponent) ? opponent : defaultLevel(game);
 }
 
 /** Whether the server keeps the game: always when someone is invited, else when wanted. */
@@ -121,6 +92,41 @@ export function isOnline({ opponent, watched }: Setup): boolean {
   return opponent === "link" || watched;
 }
 
-export function clockOf({ clock }: Setup): ClockSetting | undefined {
-  return clocks.find(({ id }) => id === clock)?.setting;
+export function clockOf({ clock }: Setup): ClockSettings | undefined {
+  return clocks.find(({ id }) => id === clock)?.settings;
+}
+
+/** What was chosen last for each game, so that the form opens with it. */
+export function keepSetup(setup: Setup): void {
+  writeJson(`setup/${setup.game}`, { ...setup, opponent: makeOpponent(setup.opponent) });
+}
+
+/** The setup kept for a game, or its usual one; a part that is missing or wrong has its usual value. */
+export function openSetup(game: GameId): Setup {
+  const data = readJson(`setup/${game}`);
+  const kept: Readonly<Record<string, unknown>> = { ...(typeof data === "object" ? data : {}) };
+  const usual = defaultSetup(game);
+  return {
+    game,
+    options: readOptions(kept, usual.options),
+    opponent: parseOpponent(textOr(kept.opponent, ""), game),
+    first: firsts.find((each) => each === kept.first) ?? usual.first,
+    clock: textOr(kept.clock, usual.clock),
+    name: textOr(kept.name, usual.name),
+    watched: kept.watched === true,
+    player: textOr(kept.player, usual.player),
+    otherPlayer: textOr(kept.otherPlayer, usual.otherPlayer),
+  };
+}
+
+function textOr(data: unknown, usual: string): string {
+  return typeof data === "string" ? data : usual;
+}
+
+/** The first edition kept the options among the rest, and not all of them as text. */
+function readOptions(kept: Readonly<Record<string, unknown>>, usual: FieldTexts): FieldTexts {
+  const { options } = kept;
+  const fields = typeof options === "object" && options !== null ? options : kept;
+  const read = Object.entries(fields).filter(([name]) => Object.hasOwn(usual, name));
+  return { ...usual, ...Object.fromEntries(read.map(([name, value]) => [name, String(value)])) };
 }

@@ -2,8 +2,7 @@ import { refusalText } from "../../words/index.ts";
 import { createOnline } from "./create.ts";
 import { keepGame } from "./keep.ts";
 import { type LocalGame, newLocalGame } from "./local.ts";
-import { clockOf, isOnline, optionsOf, type Setup, sittersOf } from "./setup.ts";
-import { keepSetup } from "./setups.ts";
+import { clockOf, isOnline, keepSetup, occupantsOf, optionsOf, type Setup } from "./setup.ts";
 
 export type Started =
   | { readonly ok: true; readonly address: string; readonly local?: LocalGame }
@@ -14,8 +13,11 @@ export async function startGame(setup: Setup): Promise<Started> {
   const options = optionsOf(setup);
   if (!options.ok) return { ok: false, trouble: refusalText(options.refusal) };
   keepSetup(setup);
-  if (isOnline(setup)) return createOnline(setup, options.value);
-  const game = newLocalGame(setup.game, options.value, sittersOf(setup, Math.random()), clockOf(setup));
+  if (isOnline(setup)) {
+    const made = await createOnline(setup, options.value);
+    return made.ok ? { ok: true, address: `/game/${made.value.id}` } : made;
+  }
+  const game = newLocalGame(setup.game, options.value, occupantsOf(setup, Math.random()), clockOf(setup));
   if (!game.ok) return { ok: false, trouble: refusalText(game.refusal) };
   keepGame(game.value);
   return { ok: true, address: `/play/${setup.game}`, local: game.value };

@@ -3,9 +3,10 @@ import threaded from "../../../../dist/engine/engine-threads.wasm?url";
 import { type Analysis, type Engine, openEngine, type Progress, type Search } from "../../../engine/index.ts";
 import six from "../../../engine/weights/reversi-6.gz?url";
 import eight from "../../../engine/weights/reversi-8.gz?url";
-import type { ReversiPosition } from "../../../games/index.ts";
+import { type ReversiPosition, reversi } from "../../../games/index.ts";
+import type { PlayOf } from "../../../match/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { seededChance } from "../../../players/chance.ts";
+import { makeSpec, openPlayer, type PlayerSpec, seededChance } from "../../../players/index.ts";
 
 /** The engine that plays and the one that explains are two: a question to the one must not cut the other short. */
 let playing: Promise<Engine> | undefined;
@@ -41,11 +42,12 @@ export function warmEngine(): void {
   playingEngine().catch(() => {});
 }
 
-export async function engineMove(position: unknown, level: number): Promise<string> {
-  const board = position as ReversiPosition;
-  const engine = await playingEngine();
+/** The move of a player, as it is written. */
+export async function choose({ position }: PlayOf<"reversi">, player: PlayerSpec): Promise<string> {
   const chance = seededChance(Math.floor(Math.random() * 2 ** 32));
-  return makeSquare(await engine.choose(board, level, chance), board.options.size);
+  const opened = await openPlayer(player, reversi, { chance, openEngine: playingEngine });
+  if (!opened) throw new Error(`Reversi has no player ${makeSpec(player)}`);
+  return makeSquare(await opened.choose(position), position.options.size);
 }
 
 /** Values for every legal square, deeper and deeper, until stopped, solved or `seconds` are over. */

@@ -1,5 +1,5 @@
 import type { Analysis } from "../../../engine/index.ts";
-import type { ReversiPosition, Seat } from "../../../games/index.ts";
+import { finalScore, type ReversiPosition, type Seat } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
 
 /** A position's value for Black, in discs, and whether that is certain. */
@@ -8,7 +8,14 @@ export interface Judgement {
   readonly exact: boolean;
 }
 
-export function judgementOf(position: ReversiPosition, { score, exact }: Analysis): Judgement {
+/** What is known of a position: nothing needs to be looked into when the game is over. */
+export function judgementOf(
+  position: ReversiPosition,
+  analysis: Analysis | undefined,
+): Judgement | undefined {
+  if (position.over) return { black: finalScore(position), exact: true };
+  if (!analysis) return undefined;
+  const { score, exact } = analysis;
   return { black: position.turn === 0 ? score : -score, exact };
 }
 

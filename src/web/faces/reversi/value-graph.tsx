@@ -1,5 +1,4 @@
-import type { Judgement } from "./report.ts";
-import { signed } from "./report.ts";
+import { type Judgement, signed } from "./report.ts";
 
 const width = 320;
 const height = 96;

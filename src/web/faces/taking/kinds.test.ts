@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { kayles, must, piles, sticks, stones } from "../../../games/index.ts";
 import { analyse, outcomeOf } from "../../../solve/index.ts";
-import { marksOf } from "./kinds.ts";
+import { findingsOf } from "./kinds.ts";
 
 it("marks every legal move as the solver judges the position it leads to", () => {
   fc.assert(
@@ -16,10 +16,10 @@ it("marks every legal move as the solver judges the position it leads to", () =>
           if (count === 0) return;
           position = must(game.play(position, game.moveAt(position, choice % count)));
         }
-        const marks = marksOf(position, must(analyse(position)));
-        expect(marks.length).toBe(game.countMoves(position));
-        for (const { move, won } of marks) {
-          expect(won).toBe(must(outcomeOf(must(game.play(position, move)))) === "loss");
+        const findings = findingsOf(position, must(analyse(position)));
+        expect(findings.length).toBe(game.countMoves(position));
+        for (const { move, good } of findings) {
+          expect(good).toBe(must(outcomeOf(must(game.play(position, move)))) === "loss");
         }
       },
     ),

@@ -1,6 +1,6 @@
 import { type TakingMove, type TakingPosition, taking } from "../../../games/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import type { MoveMark } from "../../board/marks.tsx";
+import type { Finding } from "../face.ts";
 import { runAt } from "./select.ts";
 
 /** More moves than this are not marked one by one. */
@@ -10,15 +10,15 @@ const mostMarks = 400;
  * The solver merges moves that are the same by symmetry; the board wants each one marked. A move's kind is the run it is
  * made in, how many it takes, and what it leaves on both sides, whichever is left or right.
  */
-export function marksOf(position: TakingPosition, { moves }: Analysis): MoveMark[] {
+export function findingsOf(position: TakingPosition, { moves }: Analysis): Finding<"taking">[] {
   const won = new Map(moves.map(({ move, outcome }) => [kindOf(position, move), outcome === "win"]));
-  const marks: MoveMark[] = [];
+  const findings: Finding<"taking">[] = [];
   for (const move of taking.moves(position)) {
-    if (marks.length === mostMarks) break;
-    const wins = won.get(kindOf(position, move));
-    if (wins !== undefined) marks.push({ move, won: wins });
+    if (findings.length === mostMarks) break;
+    const good = won.get(kindOf(position, move));
+    if (good !== undefined) findings.push({ move, good });
   }
-  return marks;
+  return findings;
 }
 
 export function kindOf(position: TakingPosition, { row, left, right }: TakingMove): string {

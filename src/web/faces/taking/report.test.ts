@@ -14,7 +14,7 @@ function review(takes: readonly number[]) {
     positions.push(must(stones.play(positions.at(-1) as TakingPosition, move)));
     left -= take;
   }
-  const findings = positions.map((position) => ({ analysis: must(analyse(position)) }));
+  const findings = positions.map((position) => analyse(position));
   return mistakesOf(positions, moves, findings);
 }
 
@@ -37,8 +37,8 @@ describe("the report after a game", () => {
   });
 
   it("knows a game that was given up while it could be won", () => {
-    const won = { analysis: must(analyse(stones.start({ ...stones.defaults, rows: [6] }))) };
-    const lost = { analysis: must(analyse(stones.start({ ...stones.defaults, rows: [5] }))) };
+    const won = analyse(stones.start({ ...stones.defaults, rows: [6] }));
+    const lost = analyse(stones.start({ ...stones.defaults, rows: [5] }));
     // Seat 0 is to move and resigns, or seat 1 does.
     expect([won, lost].map((finding) => lostWhileWinning(finding, 0, 1))).toEqual([true, false]);
     expect([won, lost].map((finding) => lostWhileWinning(finding, 0, 0))).toEqual([false, true]);

@@ -1,7 +1,13 @@
-import { type Seat, type TakingMove, type TakingPosition, taking } from "../../../games/index.ts";
+import {
+  type Result,
+  type Seat,
+  type TakingMove,
+  type TakingPosition,
+  taking,
+} from "../../../games/index.ts";
 import { makeRun } from "../../../notation/index.ts";
+import type { Analysis } from "../../../solve/index.ts";
 import { kindOf } from "./kinds.ts";
-import type { Finding } from "./solver-messages.ts";
 
 /** A move that gave a won game away. */
 export interface Mistake {
@@ -16,33 +22,32 @@ export interface Mistake {
 export function mistakesOf(
   positions: readonly TakingPosition[],
   moves: readonly TakingMove[],
-  findings: readonly Finding[],
+  analyses: readonly Result<Analysis>[],
 ): Mistake[] {
-  const found: Mistake[] = [];
+  const mistakes: Mistake[] = [];
   for (const [index, move] of moves.entries()) {
     const position = positions[index];
-    const finding = findings[index];
-    if (!position || !finding || !("analysis" in finding)) continue;
-    const { analysis } = finding;
+    const found = analyses[index];
+    if (!position || !found?.ok) continue;
+    const analysis = found.value;
     if (analysis.outcome !== "win") continue;
     const kind = kindOf(position, move);
     const judged = analysis.moves.find((each) => kindOf(position, each.move) === kind);
     const better = analysis.moves.find((each) => each.outcome === "win");
     if (!judged || judged.outcome === "win" || !better) continue;
-    found.push({
+    mistakes.push({
       number: index + 1,
       seat: taking.turn(position),
       played: makeRun(move),
       better: makeRun(better.move),
     });
   }
-  return found;
+  return mistakes;
 }
 
 /** Whether the loser could still have won when the game was given up or its time ran out. */
-export function lostWhileWinning(last: Finding | undefined, turn: Seat, winner: Seat): boolean {
-  if (!last || !("analysis" in last)) return false;
-  return (last.analysis.outcome === "win") === (turn !== winner);
+export function lostWhileWinning(last: Result<Analysis> | undefined, turn: Seat, winner: Seat): boolean {
+  return last?.ok === true && (last.value.outcome === "win") === (turn !== winner);
 }
 
 /** The sentence about where it was decided, from the loser's last mistake; `you` when the loser sits here alone. */

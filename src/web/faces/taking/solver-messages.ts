@@ -1,49 +1,44 @@
-import type {
-  Family,
-  GameId,
-  PositionOf,
-  Refusal,
-  TakingMove,
-  TakingPosition,
-} from "../../../games/index.ts";
-import type { Analysis } from "../../../solve/index.ts";
+import type { GameId, Result, TakingMove, TakingPosition } from "../../../games/index.ts";
+import type { PlayerSpec } from "../../../players/index.ts";
+import type { Analysis, MoveAnalysis } from "../../../solve/index.ts";
 
-/** What the page asks the solver's worker, and what it answers. A question has a number, its answer the same. */
+/** What the page asks the solver's worker. */
 export type Question =
   | {
       readonly type: "choose";
       readonly game: GameId;
-      readonly position: PositionOf<Family>;
-      readonly level: string;
+      readonly position: TakingPosition;
+      readonly player: PlayerSpec;
       readonly seed: number;
     }
   | { readonly type: "analyse"; readonly position: TakingPosition }
   /** What one move does, and what can be answered to it. */
-  | {
-      readonly type: "move";
-      readonly game: GameId;
-      readonly position: TakingPosition;
-      readonly move: TakingMove;
-    }
+  | { readonly type: "move"; readonly position: TakingPosition; readonly move: TakingMove }
   /** One analysis for each position of a game, for the report after it. */
   | { readonly type: "review"; readonly positions: readonly TakingPosition[] };
 
-export type Finding = { readonly analysis: Analysis } | { readonly refusal: Refusal };
+/** What it answers to each. */
+export interface Answers {
+  /** The move as it is written. */
+  readonly choose: string;
+  readonly analyse: Explained;
+  readonly move: Result<MoveAnalysis>;
+  readonly review: readonly Result<Analysis>[];
+}
 
 /** A position judged, and what each of its runs is worth, from left to right, where runs have a value of their own. */
 export interface Explained {
-  readonly finding: Finding;
+  readonly found: Result<Analysis>;
   readonly values: readonly number[] | undefined;
 }
 
-export interface Answers {
-  readonly choose: { readonly move: string };
-  readonly analyse: Explained;
-  readonly move: { readonly sentence: string };
-  readonly review: readonly Finding[];
+/** A question has a number, its answer the same. */
+export interface Asked {
+  readonly number: number;
+  readonly question: Question;
 }
 
-export interface Numbered<T> {
-  readonly number: number;
-  readonly content: T;
-}
+export type Answered =
+  | { readonly number: number; readonly answer: Answers[Question["type"]] }
+  /** It could not be worked out: a bug, or a player that this family does not have. */
+  | { readonly number: number; readonly failed: string };

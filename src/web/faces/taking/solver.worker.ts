@@ -1,63 +1,40 @@
 /// <reference lib="webworker" />
-import { gameOf, games, type TakingGame, type TakingPosition, taking } from "../../../games/index.ts";
+import { gameOf, type TakingPosition } from "../../../games/index.ts";
 import { notationOf } from "../../../notation/index.ts";
-import {
-  gradedMove,
-  gradeIds,
-  grades,
-  heuristicMove,
-  randomPlayer,
-  seededChance,
-  smartMove,
-} from "../../../players/index.ts";
+import { makeSpec, openPlayer, seededChance } from "../../../players/index.ts";
 import { analyse, analyseMove, grundyValue } from "../../../solve/index.ts";
-import { explainMove, refusalText } from "../../../words/index.ts";
-import type { Answers, Finding, Numbered, Question } from "./solver-messages.ts";
+import type { Answered, Answers, Asked, Question } from "./solver-messages.ts";
 
-/** Players and solver of the Nim family, and Random for every game, away from the page's own thread. */
+/** Players and solver of the Nim family, away from the page's own thread. */
 declare const self: DedicatedWorkerGlobalScope;
 
-self.onmessage = ({ data: { number, content } }: MessageEvent<Numbered<Question>>) => {
-  self.postMessage({ number, content: answer(content) });
+self.onmessage = async ({ data: { number, question } }: MessageEvent<Asked>) => {
+  let answered: Answered;
+  try {
+    answered = { number, answer: await answerTo(question) };
+  } catch (error) {
+    answered = { number, failed: String(error) };
+  }
+  self.postMessage(answered);
 };
 
-function answer(question: Question): Answers[Question["type"]] {
+async function answerTo(question: Question): Promise<Answers[Question["type"]]> {
   switch (question.type) {
     case "choose":
-      return { move: choose(question) };
+      return choose(question);
     case "move":
-      return { sentence: sentenceFor(question) };
+      return analyseMove(question.position, question.move);
     case "analyse":
-      return { finding: find(question.position), values: valuesOf(question.position) };
-    default:
-      return question.positions.map(find);
+      return { found: analyse(question.position), values: valuesOf(question.position) };
+    case "review":
+      return question.positions.map(analyse);
   }
 }
 
-function choose({ game, position, level, seed }: Question & { type: "choose" }): string {
-  const chance = seededChance(seed);
-  const notation = notationOf(game);
-  if (game === "reversi" || level === "random") {
-    return notation.makeMove(randomPlayer(gameOf(game), chance).choose(position), position);
-  }
-  const rows = position as TakingPosition;
-  const rules = games[game] as TakingGame;
-  if (level === "heuristic") return notation.makeMove(heuristicMove(rows), position);
-  const graded = gradeIds.find((id) => id === level);
-  const move = graded ? gradedMove(rules, grades[graded], rows, chance) : smartMove(rules, rows, chance);
-  return notation.makeMove(move, position);
-}
-
-function sentenceFor({ game, position, move }: Question & { type: "move" }): string {
-  const judged = analyseMove(position, move);
-  const after = taking.play(position, move);
-  if (judged.ok && after.ok) return explainMove(game, after.value, judged.value);
-  return judged.ok ? "" : refusalText(judged.refusal);
-}
-
-function find(position: TakingPosition): Finding {
-  const found = analyse(position);
-  return found.ok ? { analysis: found.value } : { refusal: found.refusal };
+async function choose({ game, position, player, seed }: Question & { type: "choose" }): Promise<string> {
+  const opened = await openPlayer(player, gameOf(game), { chance: seededChance(seed) });
+  if (!opened) throw new Error(`${game} has no player ${makeSpec(player)}`);
+  return notationOf(game).makeMove(await opened.choose(position), position);
 }
 
 /**

@@ -5,6 +5,20 @@ export interface RunWorth {
   readonly value: number;
 }
 
+/** The places of a binary number wide enough for all values, the highest first, and which of them have an odd number of ones. */
+export function columnsOf(values: readonly number[]): { readonly place: number; readonly odd: boolean }[] {
+  const width = Math.max(1, ...values.map((value) => value.toString(2).length));
+  return Array.from({ length: width }, (_, at) => {
+    const place = 2 ** (width - 1 - at);
+    return { place, odd: values.filter((value) => hasOne(value, place)).length % 2 === 1 };
+  });
+}
+
+/** By division: runs may be longer than the 32 bits that the language's own operators keep. */
+function hasOne(value: number, place: number): boolean {
+  return Math.floor(value / place) % 2 === 1;
+}
+
 /** Wide tables scroll by keyboard too. */
 const scrollable = { tabIndex: 0, "aria-label": "The runs in binary" };
 
@@ -18,10 +32,8 @@ export function XorPicture({
   plain: boolean;
   misere: boolean;
 }) {
-  const xor = runs.reduce((sum, run) => sum ^ run.value, 0);
-  const width = Math.max(1, ...runs.map((run) => run.value.toString(2).length));
-  const places = Array.from({ length: width }, (_, at) => 2 ** (width - 1 - at));
-  const digit = (value: number, place: number) => (Math.floor(value / place) % 2 === 1 ? "1" : "0");
+  const columns = columnsOf(runs.map((run) => run.value));
+  const xor = columns.reduce((sum, { place, odd }) => sum + (odd ? place : 0), 0);
   return (
     <figure class="xor" {...scrollable}>
       <table>
@@ -36,7 +48,7 @@ export function XorPicture({
           <tr>
             <th scope="col">run</th>
             {!plain && <th scope="col">value</th>}
-            {places.map((place) => (
+            {columns.map(({ place }) => (
               <th key={place} scope="col">
                 {place}
               </th>
@@ -48,9 +60,9 @@ export function XorPicture({
             <tr key={run.name}>
               <th scope="row">{run.name}</th>
               {!plain && <td>{run.value}</td>}
-              {places.map((place) => (
-                <td key={place} class={digit(xor, place) === "1" ? "odd" : ""}>
-                  {digit(run.value, place)}
+              {columns.map(({ place, odd }) => (
+                <td key={place} class={odd ? "odd" : ""}>
+                  {hasOne(run.value, place) ? "1" : "0"}
                 </td>
               ))}
             </tr>
@@ -60,10 +72,10 @@ export function XorPicture({
           <tr>
             <th scope="row">XOR</th>
             {!plain && <td>{xor}</td>}
-            {places.map((place) => (
-              <td key={place} class={digit(xor, place) === "1" ? "odd" : ""}>
-                {digit(xor, place)}
-                <span class="unseen">{digit(xor, place) === "1" ? " odd" : " even"}</span>
+            {columns.map(({ place, odd }) => (
+              <td key={place} class={odd ? "odd" : ""}>
+                {odd ? "1" : "0"}
+                <span class="unseen">{odd ? " odd" : " even"}</span>
               </td>
             ))}
           </tr>

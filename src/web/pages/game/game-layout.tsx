@@ -1,64 +1,60 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Family, gameOf, type MoveOf, type TakingOptions } from "../../../games/index.ts";
 import type { Play } from "../../../match/index.ts";
-import { notationOf } from "../../../notation/index.ts";
+import { Failure } from "../../base/failure.tsx";
 import { Icon, type IconName } from "../../base/icons.tsx";
-import { counted } from "../../faces/nouns.ts";
-import type { UnderstandingProps } from "../../faces/understanding.tsx";
-import type { Table } from "../../session/game-view.ts";
-import { BoardView, type Findings } from "./board-view.tsx";
+import type { Understanding } from "../../faces/face.ts";
+import { faceOf } from "../../faces/index.ts";
+import type { GameView } from "../../session/game-view.ts";
+import { BoardView } from "./board-view.tsx";
 import { KeysDialog, useKeys } from "./keys.tsx";
 import { RecordList } from "./record.tsx";
 import { Seats } from "./seats.tsx";
 import { ShareDialog } from "./share.tsx";
+import { StatusLine } from "./status-line.tsx";
 
 /** What the page around a game offers besides the game: these differ between a local and an online one. */
-export interface GameViewProps {
-  readonly table: Table;
+export interface GameLayoutProps {
+  readonly view: GameView;
   readonly newGame: () => void;
   readonly rematch: (() => void) | undefined;
   readonly load: ((play: Play) => void) | undefined;
   /** The text and button above the status line, when there is something to answer. */
-  readonly notice?: preact.ComponentChildren;
+  readonly notice?: ComponentChildren;
 }
 
-export function GameView({ table, newGame, rematch, load, notice }: GameViewProps) {
-  const { session } = table;
+/** Board, status line and panel of a game. */
+export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutProps) {
+  const { session } = view;
   const [open, setOpen] = useState<"share" | "keys" | undefined>();
   const [sheet, setSheet] = useState(false);
-  const analysing = useSignal(false);
-  const findings = useSignal<Findings>({});
-  const hints = useSignal(0);
   const play = session.play.value;
-  const understanding = analysing.value || hints.value > 0 || play.ending !== undefined;
+  const analysing = view.analysing.value;
+  const understanding = analysing || view.hintsAsked.value > 0 || play.ending !== undefined;
 
   function analyse() {
-    analysing.value = !analysing.value;
-    setSheet(analysing.value);
+    view.analysing.value = !analysing;
+    setSheet(!analysing);
   }
 
   useKeys({
     takeBack: () => session.takeBack(),
     replay: () => session.replay(),
-    hint: () => {
-      hints.value++;
-    },
+    hint: () => view.askForHint(),
     analyse,
     help: () => setOpen("keys"),
-    step: (by) => table.step(by),
+    step: (by) => view.step(by),
   });
 
   return (
     <section class={`game ${play.id}`}>
-      <h1 class="unseen">{gameOf(play.id).title}</h1>
+      <h1 class="unseen">{view.game.title}</h1>
       <div class="stage">
-        <BoardView table={table} findings={findings.value} />
-        <StatusLine table={table} notice={notice} rematch={rematch} newGame={newGame} />
+        <BoardView view={view} />
+        <StatusLine view={view} notice={notice} rematch={rematch} newGame={newGame} />
       </div>
       <aside class="panel" aria-label="Game">
-        <Seats table={table} />
+        <Seats view={view} />
         <div class={`sheet${sheet ? " open" : ""}`}>
           <button
             type="button"
@@ -70,10 +66,8 @@ export function GameView({ table, newGame, rematch, load, notice }: GameViewProp
             Record and analysis
           </button>
           <div class="sheet-body">
-            <RecordList table={table} />
-            {understanding && (
-              <LoadedUnderstanding table={table} analysing={analysing} findings={findings} hints={hints} />
-            )}
+            <RecordList view={view} />
+            {understanding && <LoadedUnderstanding view={view} />}
           </div>
         </div>
         <fieldset class="actions">
@@ -85,13 +79,13 @@ export function GameView({ table, newGame, rematch, load, notice }: GameViewProp
             off={!session.canTakeBack.value}
           />
           <Action icon="replay" label="Replay" run={() => session.replay()} off={!session.canReplay.value} />
-          <Action icon="hint" label="Hint" run={() => hints.value++} off={!table.active.value} />
-          <Action icon="analyse" label="Analyse" run={analyse} pressed={analysing.value} />
+          <Action icon="hint" label="Hint" run={() => view.askForHint()} off={!view.active.value} />
+          <Action icon="analyse" label="Analyse" run={analyse} pressed={analysing} />
           <Action
             icon="resign"
             label="Resign"
             run={() => session.resign()}
-            off={play.ending !== undefined || session.hands.value.length === 0}
+            off={play.ending !== undefined || session.ownSeats.value.length === 0}
           />
           <Action icon="fresh" label="New" run={newGame} />
           <Action icon="share" label="Share" run={() => setOpen("share")} />
@@ -100,7 +94,7 @@ export function GameView({ table, newGame, rematch, load, notice }: GameViewProp
       </aside>
       {open === "share" && (
         <ShareDialog
-          table={table}
+          view={view}
           close={() => setOpen(undefined)}
           load={
             load &&
@@ -113,58 +107,6 @@ export function GameView({ table, newGame, rematch, load, notice }: GameViewProp
       )}
       {open === "keys" && <KeysDialog close={() => setOpen(undefined)} />}
     </section>
-  );
-}
-
-function StatusLine({
-  table,
-  notice,
-  rematch,
-  newGame,
-}: Pick<GameViewProps, "table" | "notice" | "rematch" | "newGame">) {
-  const { session } = table;
-  const play = session.play.value;
-  const chosen = table.chosen.value;
-  const mine = table.active.value;
-  const count = chosen ? chosen.right - chosen.left + 1 : 0;
-  return (
-    <div class={`status-line${mine ? " turn" : ""}`}>
-      <p class="status" data-testid="status">
-        {table.status.value}
-        {play.ending && table.live.value && table.verdict.value && ` ${table.verdict.value}`}
-        {session.trouble.value && <span class="trouble"> {session.trouble.value}</span>}
-      </p>
-      <div class="answers">
-        {table.hint.value !== undefined && mine && (
-          <span class="hint-text">
-            Hint: {notationOf(play.id).makeMove(table.hint.value as MoveOf<Family>, play.position)}.
-          </span>
-        )}
-        {notice}
-        {mine && chosen && (
-          <button type="button" class="primary" onClick={() => table.play(chosen)}>
-            Take {counted(play.id, play.options as TakingOptions, count)}
-          </button>
-        )}
-        {!table.live.value && (
-          <button type="button" class="primary" onClick={() => table.show(table.length.value)}>
-            Back to the game
-          </button>
-        )}
-        {play.ending && table.live.value && (
-          <>
-            {rematch && (
-              <button type="button" class="primary" onClick={rematch}>
-                Rematch
-              </button>
-            )}
-            <button type="button" onClick={newGame}>
-              New game
-            </button>
-          </>
-        )}
-      </div>
-    </div>
   );
 }
 
@@ -204,10 +146,17 @@ function pull(open: (up: boolean) => void) {
 }
 
 /** Solver, engine and their pictures are loaded when they are first wanted. */
-function LoadedUnderstanding(props: UnderstandingProps) {
-  const [View, setView] = useState<ComponentType<UnderstandingProps> | undefined>();
-  useEffect(() => {
-    import("../../faces/understanding.tsx").then(({ Understanding }) => setView(() => Understanding));
-  }, []);
-  return View ? <View {...props} /> : <p class="note">Loading the analysis.</p>;
+function LoadedUnderstanding({ view }: { view: GameView }) {
+  const [loaded, setLoaded] = useState<Understanding | undefined>();
+  const [failed, setFailed] = useState(false);
+  function load() {
+    setFailed(false);
+    faceOf(view.game)
+      .loadUnderstanding()
+      .then(setLoaded, () => setFailed(true));
+  }
+  useEffect(load, []);
+  if (loaded) return <loaded.Understanding view={view} />;
+  if (failed) return <Failure text="The analysis could not be loaded. Check the connection." again={load} />;
+  return <p class="note">Loading the analysis.</p>;
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameId, gameOf, isGameId } from "../../../games/index.ts";
+import { type GameId, gameOf, isGameId, must } from "../../../games/index.ts";
+import type { Play } from "../../../match/index.ts";
+import { usualOpponent } from "../../../players/index.ts";
 import { refusalText } from "../../../words/index.ts";
-import { Dialog } from "../../base/dialog.tsx";
 import { go, place } from "../../base/router.ts";
-import { Table } from "../../session/game-view.ts";
-import { keepGame, keptGame, parseGameLink } from "../../session/keep.ts";
-import { type LocalGame, LocalSession, newLocalGame } from "../../session/local.ts";
-import { beside, defaultSetup, type Setup } from "../../session/setup.ts";
-import { keptSetup } from "../../session/setups.ts";
-import { startGame } from "../../session/start.ts";
-import { thinker } from "../../session/workers.ts";
-import { SetupForm } from "../setup/setup-form.tsx";
-import { GameView } from "./game-layout.tsx";
+import { faceOf } from "../../faces/index.ts";
+import { parseGameLink } from "../../session/game-link.ts";
+import { GameView } from "../../session/game-view.ts";
+import { keepGame, keptGame } from "../../session/keep.ts";
+import { freshGame, type LocalGame, LocalSession, newLocalGame } from "../../session/local.ts";
+import { againstComputer, twoPeople } from "../../session/occupant.ts";
+import { thinker } from "../../session/thinker.ts";
+import { NewGameDialog } from "../setup/new-game.tsx";
+import { GameLayout } from "./game-layout.tsx";
 
 /** A game on this device: the one that was kept, the one in the link, or a new one. */
 export function LocalPage() {
@@ -22,30 +23,24 @@ export function LocalPage() {
 }
 
 function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
-  const [table, setTable] = useState<Table>(() => sit(opened(id, hash).game));
+  const [view, setView] = useState(() => sit(opened(id, hash).game));
   const [trouble, setTrouble] = useState(() => opened(id, hash).trouble);
   const [choosing, setChoosing] = useState(false);
+  const { session } = view;
 
   function put(game: LocalGame) {
     keepGame(game);
-    table.close();
+    view.close();
     setTrouble("");
-    setTable(sit(game));
+    setView(sit(game));
   }
 
-  useEffect(() => () => table.close(), [table]);
+  useEffect(() => () => view.close(), [view]);
   useEffect(() => {
-    const levels = (table.session as LocalSession).game.sitters.map((sitter) =>
-      sitter.kind === "computer" ? sitter.level : "",
-    );
-    if (!levels.some((level) => level.startsWith("engine-"))) return;
-    // The engine is fetched while the first move is thought about.
-    const timer = setTimeout(
-      () => import("../../faces/reversi/engine-client.ts").then(({ warmEngine }) => warmEngine()),
-      500,
-    );
+    // What the computer needs is fetched while the first move is thought about.
+    const timer = setTimeout(() => prepare(session.game), 500);
     return () => clearTimeout(timer);
-  }, [table]);
+  }, [session]);
   useEffect(() => {
     document.title = `${gameOf(id).title} · Grundy`;
     if (hash === "") return;
@@ -56,76 +51,55 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
     go(`/play/${id}`, { replace: true });
   }, [id, hash]);
 
-  const session = table.session as LocalSession;
-
   function rematch() {
-    const { play, sitters, clock } = session.game;
-    const swapped = [sitters[1], sitters[0]] as const;
-    const both = sitters.every((sitter) => sitter.kind === "human");
-    const next = newLocalGame(id, play.options, both ? sitters : swapped, clock);
+    const { play, occupants, clock } = session.game;
+    const [first, second] = occupants;
+    const alone = occupants.some((occupant) => occupant.kind === "computer");
+    const next = newLocalGame(id, play.options, alone ? [second, first] : occupants, clock?.settings);
     if (next.ok) put(next.value);
+  }
+
+  function load(play: Play) {
+    if (play.id === id) put(freshGame(play, session.game.occupants));
+    else {
+      keepGame(freshGame(play, twoPeople(gameOf(play.id))));
+      go(`/play/${play.id}`);
+    }
   }
 
   return (
     <>
       {trouble && <p class="banner">{trouble}</p>}
-      <GameView
-        key={table}
-        table={table}
-        newGame={() => setChoosing(true)}
-        rematch={rematch}
-        load={(play) => {
-          const same = play.id === id;
-          const game = { play, sitters: same ? session.game.sitters : beside(play.id), taken: [] };
-          if (same) put(game);
-          else {
-            keepGame(game);
-            go(`/play/${play.id}`);
-          }
-        }}
-      />
+      <GameLayout key={view} view={view} newGame={() => setChoosing(true)} rematch={rematch} load={load} />
       {choosing && (
-        <Dialog title={`New game of ${gameOf(id).title}`} close={() => setChoosing(false)}>
-          <SetupForm
-            initial={keptSetup(id) ?? defaultSetup(id)}
-            start={async (setup: Setup) => {
-              const started = await startGame(setup);
-              if (!started.ok) setTrouble(started.trouble);
-              else if (started.local) put(started.local);
-              else go(started.address);
-              setChoosing(false);
-            }}
-          />
-        </Dialog>
+        <NewGameDialog
+          game={id}
+          begun={({ local, address }) => {
+            setChoosing(false);
+            if (local) put(local);
+            else go(address);
+          }}
+          close={() => setChoosing(false)}
+        />
       )}
     </>
   );
 }
 
-function sit(game: LocalGame): Table {
-  return new Table(new LocalSession(game, thinker, keepGame));
+function sit(game: LocalGame): GameView<LocalSession> {
+  return new GameView(new LocalSession(game, thinker, keepGame));
+}
+
+function prepare({ play, occupants }: LocalGame): void {
+  for (const occupant of occupants) if (occupant.kind === "computer") faceOf(play).prepare?.(occupant.player);
 }
 
 function opened(id: GameId, hash: string): { game: LocalGame; trouble: string } {
-  if (hash !== "") {
-    const linked = parseGameLink(id, hash);
-    if (linked.ok) return { game: { play: linked.value, sitters: beside(id), taken: [] }, trouble: "" };
-    return {
-      game: keptGame(id) ?? fresh(id),
-      trouble: `The link does not hold a game. ${refusalText(linked.refusal)}`,
-    };
-  }
-  return { game: keptGame(id) ?? fresh(id), trouble: "" };
-}
-
-function fresh(id: GameId): LocalGame {
-  const sitters = [
-    { kind: "human", name: "You" },
-    { kind: "computer", level: defaultSetup(id).opponent },
-  ] as const;
-  const game = newLocalGame(id, undefined, sitters);
-  if (!game.ok) throw new Error("a game's defaults must be playable");
-  return game.value;
+  const linked = hash === "" ? undefined : parseGameLink(id, hash);
+  if (linked?.ok) return { game: freshGame(linked.value, twoPeople(gameOf(id))), trouble: "" };
+  const trouble = linked ? `The link does not hold a game. ${refusalText(linked.refusal)}` : "";
+  const usual = againstComputer(usualOpponent(gameOf(id)));
+  return { game: keptGame(id) ?? must(newLocalGame(id, undefined, usual)), trouble };
 }
 
 function NoGame() {

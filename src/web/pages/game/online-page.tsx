@@ -1,23 +1,21 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../../games/index.ts";
+import { gameOf, otherSeat } from "../../../games/index.ts";
 import type { GameView as GameAnswer, GameHead, ServerView } from "../../../protocol/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { callApi } from "../../base/api.ts";
 import { copyText } from "../../base/copy.ts";
-import { Dialog } from "../../base/dialog.tsx";
 import { go, place } from "../../base/router.ts";
 import { joinOnline } from "../../session/create.ts";
-import { Table } from "../../session/game-view.ts";
+import { GameView } from "../../session/game-view.ts";
 import { keepGame } from "../../session/keep.ts";
+import { freshGame } from "../../session/local.ts";
+import { twoPeople } from "../../session/occupant.ts";
 import { OnlineSession } from "../../session/online.ts";
-import { ticketOf } from "../../session/seat-tokens.ts";
-import { beside, defaultSetup } from "../../session/setup.ts";
-import { keptSetup } from "../../session/setups.ts";
-import { startGame } from "../../session/start.ts";
-import { thinker } from "../../session/workers.ts";
-import { SetupForm } from "../setup/setup-form.tsx";
-import { GameView } from "./game-layout.tsx";
+import { tokensOf } from "../../session/seat-tokens.ts";
+import { thinker } from "../../session/thinker.ts";
+import { NewGameDialog } from "../setup/new-game.tsx";
+import { GameLayout } from "./game-layout.tsx";
 
 interface Opened {
   readonly head: GameHead;
@@ -35,8 +33,7 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
   const [opened, setOpened] = useState<Opened | undefined>();
   const [trouble, setTrouble] = useState("");
   const [watching, setWatching] = useState(false);
-  const ticket = ticketOf(id);
-  const seated = ticket.tokens.some((token) => token !== null);
+  const seated = tokensOf(id).tokens.some((token) => token !== null);
 
   useEffect(() => {
     let current = true;
@@ -71,73 +68,74 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
       />
     );
   }
-  return <OnlineTable key={seated ? "seated" : "watching"} opened={opened} />;
+  return <OnlineGame key={seated ? "seated" : "watching"} opened={opened} />;
 }
 
-function OnlineTable({ opened: { head, origin } }: { opened: Opened }) {
-  const [table] = useState(() => {
-    const ticket = ticketOf(head.id);
-    return new Table(new OnlineSession(head, ticket, thinker, origin));
-  });
+function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
+  const [view] = useState(() => new GameView(new OnlineSession(head, tokensOf(head.id), thinker, origin)));
   const [choosing, setChoosing] = useState(false);
-  const session = table.session as OnlineSession;
-  const { invitation } = ticketOf(head.id);
-  const open = useComputed(() => session.seats.value.some((seat) => seat.kind === "open"));
+  const { session } = view;
 
   useEffect(() => {
     document.title = `${gameOf(head.game).title} · Grundy`;
-    return () => table.close();
-  }, [table]);
+    return () => view.close();
+  }, [view]);
 
   const next = session.next.value;
   useEffect(() => {
-    if (next && session.hands.peek().length > 0) go(`/game/${next}`);
+    if (next && session.ownSeats.peek().length > 0) go(`/game/${next}`);
   }, [next]);
 
-  const seat = session.hands.value[0];
-  const asking = session.asking.value;
-  const offers = session.rematchOffers.value;
-  const offered = seat !== undefined && offers[seat === 0 ? 1 : 0];
+  const seat = session.ownSeats.value[0];
   return (
     <>
-      <GameView
-        table={table}
+      <GameLayout
+        view={view}
         newGame={() => setChoosing(true)}
-        rematch={seat === undefined || offers[seat] ? undefined : () => session.rematch()}
+        rematch={
+          seat === undefined || session.rematchOffers.value[seat] ? undefined : () => session.rematch()
+        }
         load={(play) => {
-          keepGame({ play, sitters: beside(play.id), taken: [] });
+          keepGame(freshGame(play, twoPeople(gameOf(play.id))));
           go(`/play/${play.id}`);
         }}
-        notice={
-          <>
-            <ConnectionNotice session={session} />
-            {open.value && invitation && <Invitation link={`${session.link}?invitation=${invitation}`} />}
-            {asking !== undefined && asking !== seat && seat !== undefined && (
-              <ConsentNotice session={session} name={session.seats.value[asking].name} />
-            )}
-            {asking !== undefined && asking === seat && <span class="note">Asked to take back.</span>}
-            {table.session.play.value.ending && offered && (
-              <span>{session.seats.value[seat === 0 ? 1 : 0].name} offers a rematch.</span>
-            )}
-            {table.session.play.value.ending && seat !== undefined && offers[seat] && !next && (
-              <span class="note">Rematch offered. Waiting for the other.</span>
-            )}
-            {next && seat === undefined && <a href={`/game/${next}`}>Watch the rematch</a>}
-          </>
-        }
+        notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
       />
       {choosing && (
-        <Dialog title={`New game of ${gameOf(head.game).title}`} close={() => setChoosing(false)}>
-          <SetupForm
-            initial={keptSetup(head.game) ?? defaultSetup(head.game)}
-            start={async (setup) => {
-              const started = await startGame(setup);
-              if (started.ok) go(started.address);
-              else announce(started.trouble);
-            }}
-          />
-        </Dialog>
+        <NewGameDialog
+          game={head.game}
+          begun={({ address }) => go(address)}
+          close={() => setChoosing(false)}
+        />
       )}
+    </>
+  );
+}
+
+/** What the other side asks or offers, and how the connection is. */
+function Notices({ session, invitation }: { session: OnlineSession; invitation: string | null }) {
+  const open = useComputed(() => session.seats.value.some((seat) => seat.kind === "open"));
+  const seat = session.ownSeats.value[0];
+  const asking = session.asking.value;
+  const next = session.next.value;
+  const offers = session.rematchOffers.value;
+  const other = seat === undefined ? undefined : otherSeat(seat);
+  const ended = session.play.value.ending !== undefined;
+  return (
+    <>
+      <ConnectionNotice session={session} />
+      {open.value && invitation && <Invitation link={`${session.link}?invitation=${invitation}`} />}
+      {asking !== undefined && asking === other && (
+        <ConsentNotice session={session} name={session.seats.value[asking].name} />
+      )}
+      {asking !== undefined && asking === seat && <span class="note">Asked to take back.</span>}
+      {ended && other !== undefined && offers[other] && (
+        <span>{session.seats.value[other].name} offers a rematch.</span>
+      )}
+      {ended && seat !== undefined && offers[seat] && !next && (
+        <span class="note">Rematch offered. Waiting for the other.</span>
+      )}
+      {next && seat === undefined && <a href={`/game/${next}`}>Watch the rematch</a>}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../../base/icons.tsx";
-import type { Table } from "../../session/game-view.ts";
+import type { GameView } from "../../session/game-view.ts";
 
 /** The moves so far; each is a button that shows the game after it. */
-export function RecordList({ table }: { table: Table }) {
+export function RecordList({ view }: { view: GameView }) {
   const list = useRef<HTMLOListElement>(null);
-  const shown = table.index.value;
-  const texts = table.texts.value;
+  const shown = view.index.value;
+  const texts = view.texts.value;
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -31,7 +31,7 @@ export function RecordList({ table }: { table: Table }) {
               type="button"
               class="quiet move"
               aria-current={index + 1 === shown ? "step" : undefined}
-              onClick={() => table.show(index + 1)}
+              onClick={() => view.show(index + 1)}
             >
               <span class="unseen">Move {index + 1}, </span>
               {index % 2 === 0 && (
@@ -46,17 +46,17 @@ export function RecordList({ table }: { table: Table }) {
       </ol>
       <fieldset class="walk">
         <legend class="unseen">Walk through the game</legend>
-        <Step table={table} icon="first" label="First position" to={0} />
-        <Step table={table} icon="previous" label="Move before" to={shown - 1} />
-        <Step table={table} icon="next" label="Next move" to={shown + 1} />
-        <Step table={table} icon="last" label="Latest position" to={texts.length} />
+        <Step view={view} icon="first" label="First position" to={0} />
+        <Step view={view} icon="previous" label="Move before" to={shown - 1} />
+        <Step view={view} icon="next" label="Next move" to={shown + 1} />
+        <Step view={view} icon="last" label="Latest position" to={texts.length} />
       </fieldset>
     </section>
   );
 }
 
-function Step({ table, icon, label, to }: { table: Table; icon: IconName; label: string; to: number }) {
-  const possible = to >= 0 && to <= table.length.value && to !== table.index.value;
+function Step({ view, icon, label, to }: { view: GameView; icon: IconName; label: string; to: number }) {
+  const possible = to >= 0 && to <= view.length.value && to !== view.index.value;
   return (
     <button
       type="button"
@@ -64,7 +64,7 @@ function Step({ table, icon, label, to }: { table: Table; icon: IconName; label:
       aria-label={label}
       title={label}
       disabled={!possible}
-      onClick={() => table.show(to)}
+      onClick={() => view.show(to)}
     >
       <Icon name={icon} />
     </button>

@@ -1,40 +1,23 @@
 import { useState } from "preact/hooks";
-import {
-  type Family,
-  gameOf,
-  type PositionOf,
-  type Square,
-  type TakingPosition,
-} from "../../../games/index.ts";
 import { type Play, recordOf } from "../../../match/index.ts";
-import {
-  fitsSaveString,
-  makeRecord,
-  makeSaveString,
-  makeTranscript,
-  notationOf,
-} from "../../../notation/index.ts";
+import { makeRecord } from "../../../notation/index.ts";
 import { refusalText } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { Dialog } from "../../base/dialog.tsx";
-import { canDraw } from "../../board/layout.ts";
-import type { Table } from "../../session/game-view.ts";
-import { makeGameLink } from "../../session/keep.ts";
+import type { Copy } from "../../faces/face.ts";
+import { faceOf } from "../../faces/index.ts";
+import { makeGameLink } from "../../session/game-link.ts";
+import type { GameView } from "../../session/game-view.ts";
 import { loadGame } from "../../session/load.ts";
-
-interface Copy {
-  readonly name: string;
-  readonly text: string;
-}
 
 /** Every text form of what is on the table, to copy; and a place to paste any of them. */
 export function ShareDialog({
-  table,
+  view,
   load,
   close,
 }: {
-  table: Table;
+  view: GameView;
   load: ((play: Play) => void) | undefined;
   close: () => void;
 }) {
@@ -42,7 +25,7 @@ export function ShareDialog({
   return (
     <Dialog title="Share and load" close={close}>
       <ul class="copies">
-        {copiesOf(table).map(({ name, text }) => (
+        {copiesOf(view).map(({ name, text }) => (
           <li key={name}>
             <span class="copy-name">{name}</span>
             <code title={text}>{text}</code>
@@ -62,15 +45,15 @@ export function ShareDialog({
           </li>
         ))}
       </ul>
-      {load && <LoadForm table={table} load={load} />}
+      {load && <LoadForm view={view} load={load} />}
     </Dialog>
   );
 }
 
-function LoadForm({ table, load }: { table: Table; load: (play: Play) => void }) {
+function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
-  const { id, options } = table.session.play.value;
+  const { id, options } = view.play.value;
   return (
     <form
       class="load"
@@ -98,27 +81,12 @@ function LoadForm({ table, load }: { table: Table; load: (play: Play) => void })
   );
 }
 
-function copiesOf(table: Table): Copy[] {
-  const { session } = table;
-  const play = session.play.value;
-  const names = session.seats.value.map((seat) => seat.name) as [string, string];
-  const position = table.position.value;
-  const link =
-    session.link ?? `${location.origin}/play/${play.id}#${makeGameLink(play, gameOf(play.id).defaults)}`;
-  const copies: Copy[] = [{ name: "Link", text: link }];
-  if (play.id === "reversi" && play.from === undefined) {
-    const { size } = play.options as { size: number };
-    copies.push({
-      name: "Transcript",
-      text: makeTranscript(play.moves as Square[], size) || "(no moves yet)",
-    });
-  }
-  if (play.id === "piles" && fitsSaveString(position as TakingPosition)) {
-    copies.push({ name: "Save string", text: makeSaveString(position as TakingPosition) });
-  }
-  if (play.id === "reversi" || canDraw((position as TakingPosition).options)) {
-    copies.push({ name: "Position", text: notationOf(play.id).makePosition(position as PositionOf<Family>) });
-  }
-  copies.push({ name: "Record", text: makeRecord(recordOf(play, names)) });
-  return copies;
+function copiesOf(view: GameView): Copy[] {
+  const play = view.play.value;
+  const link = view.session.link ?? `${location.origin}/play/${play.id}#${makeGameLink(play)}`;
+  return [
+    { name: "Link", text: link },
+    ...faceOf(view.game).copies(play, view.position.value),
+    { name: "Record", text: makeRecord(recordOf(play, view.names.value)) },
+  ];
 }

@@ -1,18 +1,18 @@
 import { useState } from "preact/hooks";
 import { notationOf } from "../../../notation/index.ts";
 import { refusalText } from "../../../words/index.ts";
-import type { Table } from "../../session/game-view.ts";
+import type { GameView } from "../../session/game-view.ts";
 
 /** A move typed in any form the game knows. */
-export function TypedMove({ table, example }: { table: Table; example: string }) {
+export function TypedMove({ view, example }: { view: GameView; example: string }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
   function submit(event: Event) {
     event.preventDefault();
-    if (!table.active.value) return;
-    const { id, position } = table.session.play.value;
+    if (!view.active.value) return;
+    const { id, position } = view.play.value;
     const parsed = notationOf(id).parseMove(text, position);
-    const played = parsed.ok ? table.session.move(notationOf(id).makeMove(parsed.value, position)) : parsed;
+    const played = parsed.ok ? view.move(parsed.value) : parsed;
     setWrong(played.ok ? "" : refusalText(played.refusal));
     if (played.ok) setText("");
   }
@@ -28,7 +28,7 @@ export function TypedMove({ table, example }: { table: Table; example: string })
           onInput={(event) => setText(event.currentTarget.value)}
         />
       </label>
-      <button type="submit" disabled={!table.active.value}>
+      <button type="submit" disabled={!view.active.value}>
         Play
       </button>
       <p class="note wrong" role="status">

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { gameOf } from "../../../games/index.ts";
 import type { GameList, GameSummary, PersonList, PersonView } from "../../../protocol/index.ts";
-import { percentage } from "../../../roster/ranking.ts";
+import { percentage } from "../../../roster/index.ts";
 import { callApi } from "../../base/api.ts";
 
-interface Tables {
+interface Lists {
   readonly going: readonly GameSummary[];
   readonly finished: readonly GameSummary[];
   readonly best: readonly PersonView[];
@@ -13,8 +13,8 @@ interface Tables {
 const refreshEvery = 10_000;
 
 /** Games going on, recent ones, and the top of the rankings. Without a server there is nothing here. */
-export function OtherTables() {
-  const [tables, setTables] = useState<Tables | undefined>();
+export function OtherGames() {
+  const [lists, setLists] = useState<Lists | undefined>();
   useEffect(() => {
     let current = true;
     async function load() {
@@ -25,7 +25,7 @@ export function OtherTables() {
         callApi<PersonList>("GET", "/api/rankings?most=5"),
       ]);
       if (!current || !going.ok) return;
-      setTables({
+      setLists({
         going: going.value.games,
         finished: finished.ok ? finished.value.games : [],
         best: best.ok ? best.value.players : [],
@@ -40,17 +40,13 @@ export function OtherTables() {
   }, []);
   return (
     <div class="tables">
-      <GameTable
-        title="Going on"
-        games={tables?.going}
-        empty="No games going on. Yours could be the first."
-      />
-      <GameTable title="Recent games" games={tables?.finished} empty="No finished games yet." />
+      <GameTable title="Going on" games={lists?.going} empty="No games going on. Yours could be the first." />
+      <GameTable title="Recent games" games={lists?.finished} empty="No finished games yet." />
       <section aria-label="Top of the rankings">
         <h2>Top of the rankings</h2>
-        {tables?.best.length === 0 && <p class="note">Nobody is on the roster yet.</p>}
+        {lists?.best.length === 0 && <p class="note">Nobody is on the roster yet.</p>}
         <ol class="rankings">
-          {tables?.best.map((person) => (
+          {lists?.best.map((person) => (
             <li key={person.username}>
               <span class="share-figure">{percentage(person)} %</span>
               <a class="grow" href={`/players?${new URLSearchParams({ username: person.username })}`}>

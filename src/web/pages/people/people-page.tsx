@@ -3,6 +3,7 @@ import type { PersonRequest, PersonView, ServerView } from "../../../protocol/in
 import { announce } from "../../base/announce.tsx";
 import type { Answered } from "../../base/api.ts";
 import { Dialog } from "../../base/dialog.tsx";
+import { keepOperatorToken, operatorToken } from "../../base/operator.ts";
 import { place } from "../../base/router.ts";
 import { PersonForm } from "./person-form.tsx";
 import { PersonPage } from "./person-page.tsx";
@@ -17,7 +18,7 @@ type Asking =
   | { readonly what: "remove all" | "reset all" };
 
 /** The roster: everyone with their games and wins, the rankings, and the changes the operator may make. */
-export function PlayersPage() {
+export function PeoplePage() {
   const username = place.value.search.get("username");
   return username === null ? <Everyone /> : <PersonPage key={username} username={username} />;
 }
@@ -195,7 +196,7 @@ function Everyone() {
 
 /** On a server others can reach, changes need the operator's token. It stays in this browser. */
 function OperatorForm() {
-  const [token, setToken] = useState(roster.operatorToken() ?? "");
+  const [token, setToken] = useState(operatorToken() ?? "");
   return (
     <label class="field operator">
       <span>Operator's token</span>
@@ -206,7 +207,7 @@ function OperatorForm() {
         placeholder="needed for changes on this server"
         onInput={(event) => {
           setToken(event.currentTarget.value);
-          roster.keepOperatorToken(event.currentTarget.value);
+          keepOperatorToken(event.currentTarget.value);
         }}
       />
     </label>

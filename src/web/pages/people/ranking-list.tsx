@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
-import { percentage } from "../../../roster/ranking.ts";
+import { percentage } from "../../../roster/index.ts";
 import { rankings } from "./roster-client.ts";
 
 /** The first ten by share of wins, either way round. */

@@ -1,15 +1,8 @@
 import type { GameList, PersonList, PersonRequest, PersonView, ServerView } from "../../../protocol/index.ts";
 import { type Answered, callApi } from "../../base/api.ts";
-import { readText, writeText } from "../../base/storage.ts";
+import { operatorToken } from "../../base/operator.ts";
 
 /** The roster on the server. Changes carry the operator's token when one has been entered. */
-export function operatorToken(): string | undefined {
-  return readText("operator") || undefined;
-}
-
-export function keepOperatorToken(token: string): void {
-  writeText("operator", token.trim());
-}
 
 export function serverView(): Promise<Answered<ServerView>> {
   return callApi("GET", "/api/server");

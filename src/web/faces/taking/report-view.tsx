@@ -1,0 +1,69 @@
+import { useEffect } from "preact/hooks";
+import { otherSeat, type Result, type Seat } from "../../../games/index.ts";
+import type { Analysis } from "../../../solve/index.ts";
+import { refusalText } from "../../../words/index.ts";
+import { Failure } from "../../base/failure.tsx";
+import type { BoardProps } from "../face.ts";
+import { useAnswer } from "../use-answer.ts";
+import { decidedText, lostWhileWinning, type Mistake, mistakesOf } from "./report.ts";
+import { askSolver } from "./solver-client.ts";
+
+type ViewProps = BoardProps<"taking">;
+
+/** Where a finished game was won and lost. */
+export function Report({ view }: ViewProps) {
+  const { ending } = view.play.value;
+  const positions = view.positions.value;
+  const review = useAnswer(positions, () => askSolver({ type: "review", positions }));
+  if (!ending || ending.winner === null) return null;
+  if (review.failed)
+    return <Failure text="Where it was decided could not be worked out." again={review.again} />;
+  if (!review.answer) return <p class="note">Looking where it was decided.</p>;
+  const unsolved = review.answer.find((found) => !found.ok);
+  if (unsolved && !unsolved.ok) return <p class="note">{refusalText(unsolved.refusal)}</p>;
+  return <Decided view={view} analyses={review.answer} winner={ending.winner} />;
+}
+
+function Decided({
+  view,
+  analyses,
+  winner,
+}: ViewProps & { analyses: readonly Result<Analysis>[]; winner: Seat }) {
+  const { moves, ending } = view.play.value;
+  const mistakes = mistakesOf(view.positions.value, moves, analyses);
+  const names = view.names.value;
+  const you = view.you.value;
+  const early = ending?.by !== "rules";
+  const loser = otherSeat(winner);
+  const text =
+    early && lostWhileWinning(analyses.at(-1), view.turn.value, winner)
+      ? `${you === loser ? "You" : names[loser]} could still have won when it ended.`
+      : decidedText(mistakes, moves.length, winner, names, you);
+  useEffect(() => {
+    view.verdict.value = text;
+  }, [text]);
+  return (
+    <section class="report" aria-label="Report">
+      <h2>Where it was decided</h2>
+      <p data-testid="report">{text}</p>
+      <MistakeList view={view} mistakes={mistakes} />
+    </section>
+  );
+}
+
+function MistakeList({ view, mistakes }: ViewProps & { mistakes: readonly Mistake[] }) {
+  if (mistakes.length === 0) return null;
+  const names = view.names.value;
+  return (
+    <ul class="mistakes">
+      {mistakes.map(({ number, seat, played, better }) => (
+        <li key={number}>
+          <button type="button" class="quiet" onClick={() => view.show(number - 1)}>
+            Move {number}: {seat === view.you.value ? "you" : names[seat]} played {played}, and {better} would
+            have won
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
