@@ -4,11 +4,8 @@
  */
 import type { AddressInfo } from "node:net";
 import { MemoryRoster } from "../../src/roster/index.ts";
-import { makeApp } from "../../src/server/app.ts";
-import { noLimits } from "../../src/server/limits.ts";
-import { Metrics } from "../../src/server/metrics.ts";
-import type { Store } from "../../src/store/index.ts";
-import { memoryStore } from "../../src/store/index.ts";
+import { Metrics, makeApp, noLimits } from "../../src/server/index.ts";
+import { memoryStore, type Store } from "../../src/store/index.ts";
 import type { Writer } from "../../src/store/sqlite/operations.ts";
 import { sqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 
@@ -48,7 +45,7 @@ const app = await makeApp({
   store: await open(),
   metrics,
   version: "bench",
-  reach: { loopback: true, proxied: false },
+  exposure: { loopback: true, proxied: false },
   limits: noLimits,
 });
 await app.listen({ host: "127.0.0.1", port: Number(port), backlog: 4096 });

@@ -5,10 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, InvalidArgumentError, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
-import { makeApp } from "../server/app.ts";
-import { defaultLimits } from "../server/limits.ts";
-import { Metrics } from "../server/metrics.ts";
-import { isLoopbackName } from "../server/security.ts";
+import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index.ts";
 import { StoreError } from "../store/index.ts";
 import { sqliteStore } from "../store/sqlite/sqlite-store.ts";
 import { UserError } from "./errors.ts";
@@ -72,7 +69,11 @@ async function serve(options: ServeOptions): Promise<void> {
     store,
     metrics,
     version: about.version,
-    reach: { loopback: isLoopbackName(host) || host === "::1", publicUrl, proxied: trustProxy !== undefined },
+    exposure: {
+      loopback: isLoopbackName(host) || host === "::1",
+      publicUrl,
+      proxied: trustProxy !== undefined,
+    },
     operatorToken,
     trustProxy: trustProxy === true ? "loopback" : trustProxy,
     page: pageFolder(),

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { clockState, leftAt, newClock, pass, press, timeUpIn } from "./clock.ts";
+import {
+  clockState,
+  isTimeUp,
+  leftAt,
+  newClock,
+  pass,
+  press,
+  resume,
+  runFrom,
+  runOut,
+  timeUpIn,
+} from "./clock.ts";
 
 const settings = { initial: 60_000, increment: 2000 };
 
@@ -18,7 +29,7 @@ test("a move costs its time and earns the increment", () => {
 });
 
 test("time that begins later costs nothing until then", () => {
-  const clock = { ...press(newClock(settings), 0, 0), since: 10_000 };
+  const clock = runFrom(press(newClock(settings), 0, 0), 10_000);
   expect(leftAt(clock, 9000)).toEqual([60_000, 60_000]);
   expect(timeUpIn(clock, 9000)).toBe(61_000);
   expect(leftAt(clock, 11_000)).toEqual([59_000, 60_000]);
@@ -32,4 +43,21 @@ test("a take-back passes the time without paying", () => {
 
 test("what is shown is never below nothing", () => {
   expect(clockState(press(newClock(settings), 0, 1), 99_000)).toEqual({ left: [60_000, 0], running: 1 });
+});
+
+test("time that is up is nothing, and the other seat keeps its own", () => {
+  const clock = press(press(newClock(settings), 0, 1), 5000, 0);
+  expect(isTimeUp(clock, 64_999)).toBe(false);
+  expect(isTimeUp(clock, 65_000)).toBe(true);
+  expect(isTimeUp(newClock(settings), 1e9)).toBe(false);
+  expect(runOut(clock, 66_000)).toMatchObject({ left: [0, 57_000], running: null });
+});
+
+test("a clock that stood still charges what was thought before, and leaves something", () => {
+  const stood = newClock(settings, [30_000, 20_000]);
+  const [from, since] = [1_700_000_000_000, 500];
+  const clock = resume(stood, 1, { from, until: from + 5000 }, since);
+  expect(clock).toEqual({ settings, left: [30_000, 15_000], running: 1, since });
+  expect(resume(stood, 1, { from, until: from - 5000 }, since).left).toEqual([30_000, 20_000]);
+  expect(resume(stood, 0, { from, until: from + 99_000 }, since).left).toEqual([1, 20_000]);
 });

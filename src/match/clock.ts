@@ -22,8 +22,12 @@ export interface GameClock {
   readonly since: number;
 }
 
-export function newClock(settings: ClockSettings): GameClock {
-  return { settings, left: [settings.initial, settings.initial], running: null, since: 0 };
+/** A clock that stands still; `left` when it is not a new game's. */
+export function newClock(
+  settings: ClockSettings,
+  left: readonly [number, number] = [settings.initial, settings.initial],
+): GameClock {
+  return { settings, left, running: null, since: 0 };
 }
 
 export function leftAt({ left, running, since }: GameClock, now: number): [number, number] {
@@ -38,6 +42,10 @@ export function timeUpIn(clock: GameClock, now: number): number | undefined {
     : leftAt(clock, now)[clock.running] + Math.max(0, clock.since - now);
 }
 
+export function isTimeUp(clock: GameClock, now: number): boolean {
+  return clock.running !== null && leftAt(clock, now)[clock.running] <= 0;
+}
+
 /** From `now` on it is another seat's time, or nobody's. */
 export function pass(clock: GameClock, now: number, running: Seat | null): GameClock {
   return { ...clock, left: leftAt(clock, now), running, since: now };
@@ -49,6 +57,33 @@ export function press(clock: GameClock, now: number, running: Seat | null): Game
   const left = leftAt(clock, now);
   if (mover !== null) left[mover] += settings.increment;
   return { ...clock, left, running, since: now };
+}
+
+/** The running seat's time begins only at `now`: nothing before it counts. */
+export function runFrom(clock: GameClock, now: number): GameClock {
+  return { ...clock, since: now };
+}
+
+/** The running seat's time is up: it has nothing left, and nobody's time runs. */
+export function runOut(clock: GameClock, now: number): GameClock {
+  const left = leftAt(clock, now);
+  if (clock.running !== null) left[clock.running] = 0;
+  return { ...clock, left, running: null, since: now };
+}
+
+/**
+ * A clock that stood still goes on at `since`. The seat is charged for the time it had been running, from one instant of
+ * another clock until another, but always keeps something to move with.
+ */
+export function resume(
+  clock: GameClock,
+  running: Seat,
+  ran: { readonly from: number; readonly until: number },
+  since: number,
+): GameClock {
+  const left = leftAt({ ...clock, running, since: ran.from }, ran.until);
+  left[running] = Math.max(1, left[running]);
+  return { ...clock, left, running, since };
 }
 
 export function clockState(clock: GameClock, now: number): ClockState {

@@ -1,2 +1,5 @@
 export * from "./bounds.ts";
-export * from "./protocol.ts";
+export * from "./calls.ts";
+export * from "./codes.ts";
+export * from "./messages.ts";
+export * from "./routes.ts";

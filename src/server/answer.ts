@@ -1,16 +1,8 @@
 import type { FactsOf, Result } from "../games/index.ts";
-import type { Later } from "../store/index.ts";
 import type { AllRefusals, AnyRefusal } from "../words/index.ts";
 
 /** What a request came to; `repeated`: it had happened before, so nobody was told again. */
 export type Answer<T> = Result<T, AnyRefusal> & { readonly repeated?: true };
-
-/** An answer at once, or one that waits for the disk. */
-export type Answering<T> = Answer<T> | Later<Answer<T>>;
-
-export function comesLater<T>(answering: Answering<T>): answering is Later<Answer<T>> {
-  return "then" in answering;
-}
 
 export function no<Code extends keyof AllRefusals>(
   code: Code,

@@ -5,6 +5,7 @@ import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { parseRecord } from "../notation/index.ts";
+import { type RouteName, routes } from "../protocol/index.ts";
 import * as schemas from "../protocol/schemas.ts";
 import { createGame, guestSeat, ownSeats, testApp } from "./fixtures.ts";
 import { defaultLimits } from "./limits.ts";
@@ -108,6 +109,18 @@ describe("games", () => {
     expect((await ask(app, earlier, schemas.gameList)).data.games).toEqual([]);
   });
 
+  test("with a clock answer a move with what the API describes, and nothing else", async () => {
+    const { app } = await testApp();
+    const { head, tokens } = await createGame(app, {
+      seats: ownSeats,
+      clock: { initial: 60_000, increment: 0 },
+    });
+    const body = { move: "1", after: 0, id: "a" };
+    const schema = schemas.routeSchemas.move.response[200].properties.event;
+    const played = await ask(app, `POST /api/games/${head.id}/move`, undefined, body, tokens[0] as string);
+    expect([...Compile(schema).Errors(played.data.event)]).toEqual([]);
+  });
+
   test("that are open can be joined by anyone, once", async () => {
     const { app } = await testApp();
     const { head } = await createGame(app, { open: true, seats: [{ by: "guest" }, { by: "me" }] });
@@ -123,6 +136,13 @@ describe("games", () => {
     ["a board that is too large", { game: "reversi", options: { size: 10_000 } }, "game-too-large"],
     ["too many sticks", { options: { rows: [1e15] } }, "game-too-large"],
     ["too many rows", { game: "taking", options: { rows: Array(101).fill(1) } }, "game-too-large"],
+    ["a position with too many sticks", { game: "taking", from: "3000" }, "game-too-large"],
+    [
+      "a position with too many rows",
+      { game: "taking", from: Array(101).fill(2).join("/") },
+      "game-too-large",
+    ],
+    ["a position on a board too large", { game: "reversi", from: `${"-".repeat(784)} X` }, "game-too-large"],
     ["a position that is none", { from: "???" }, "not-in-notation"],
     ["a finished position", { game: "piles", from: "0000" }, "game-over"],
     ["one seat", { seats: [{ by: "me" }] }, "message-malformed"],
@@ -198,17 +218,48 @@ describe("players", () => {
     ["loopback", { loopback: true, proxied: false }, undefined, undefined, 201],
   ])(
     "changes need the operator's token unless bound to loopback: %s",
-    async (_, reach, set, sent, status) => {
-      const { app } = await testApp({ reach, operatorToken: set });
+    async (_, exposure, set, sent, status) => {
+      const { app } = await testApp({ exposure, operatorToken: set });
       expect((await ask(app, "POST /api/players", undefined, ada, sent)).status).toBe(status);
       const about = await ask(app, "GET /api/server", schemas.serverView);
-      expect(about.data.operator).toBe(reach.loopback && !reach.proxied && !set ? "everyone" : "token");
+      expect(about.data.operator).toBe(exposure.loopback && !exposure.proxied && !set ? "everyone" : "token");
       // Statistics are the roster's too: a seat in somebody's name is for the operator.
       const seats = [{ by: "me", player: ada.username }, { by: "me" }];
       const made = await ask(app, "POST /api/games", undefined, { game: "stones", seats }, sent);
       expect(made.status).toBe(status === 201 ? 201 : 403);
     },
   );
+});
+
+describe("tokens", () => {
+  const names = Object.keys(routes) as RouteName[];
+  const needing = (whose: string) =>
+    names.filter((name) => {
+      const { security = [] }: { summary: string; security?: object[] } = schemas.routeSchemas[name];
+      return security.some((each) => whose in each);
+    });
+  const id = { id: "x" };
+  const bodies: { readonly [Name in RouteName]?: object } = {
+    move: { ...id, move: "1", after: 0 },
+    resign: id,
+    takeBack: id,
+    answerTakeBack: { ...id, accept: true },
+    rematch: { ...id, accept: true },
+    addPerson: { username: "a", given: "A", family: "A", kind: "human" },
+    editPerson: { given: "A", family: "A" },
+  };
+
+  test.each([
+    ...needing("seat").map((name) => [name, "seat-not-yours"] as const),
+    ...needing("operator").map((name) => [name, "operator-only"] as const),
+  ])("%s is refused without one: %s", async (name, code) => {
+    const { app } = await testApp({ exposure: { loopback: false, proxied: false } });
+    const { head } = await createGame(app);
+    const { method, path } = routes[name];
+    const line = `${method} ${path.replace(":id", head.id)}?username=a`;
+    expect(await ask(app, line, undefined, bodies[name])).toMatchObject({ status: 403, code });
+    expect(await ask(app, line, undefined, bodies[name], "wrong")).toMatchObject({ status: 403, code });
+  });
 });
 
 describe("manners", () => {
@@ -246,7 +297,7 @@ describe("manners", () => {
     const own = { origin: "http://localhost:8000", host: "localhost:8000" };
     expect((await ask(app, "POST /api/games", undefined, payload, undefined, own)).status).toBe(201);
     const proxied = await testApp({
-      reach: { loopback: true, proxied: true, publicUrl: new URL("https://games.example/") },
+      exposure: { loopback: true, proxied: true, publicUrl: new URL("https://games.example/") },
     });
     const outside = { origin: "https://games.example", host: "127.0.0.1:8000" };
     expect((await ask(proxied.app, "POST /api/games", undefined, payload, undefined, outside)).status).toBe(

@@ -5,23 +5,24 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import { Convert } from "typebox/value";
-import { serverView } from "../protocol/schemas.ts";
+import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Store } from "../store/index.ts";
 import { errorHandler, refused } from "./errors.ts";
-import { addGamesApi } from "./games-api.ts";
+import { gamesApi } from "./games-api.ts";
 import { Hub } from "./hub.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { addLive } from "./live.ts";
 import { Metrics } from "./metrics.ts";
 import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
-import { addPlayersApi } from "./players-api.ts";
-import { addSecurity, type Reach } from "./security.ts";
+import { peopleApi } from "./people-api.ts";
+import { addRoutes, type Handlers } from "./routes.ts";
+import { addSecurity, type Exposure } from "./security.ts";
 import { systemTime, type Time } from "./time.ts";
 
 export interface AppOptions {
   readonly store: Store;
-  readonly reach: Reach;
+  readonly exposure: Exposure;
   readonly version: string;
   readonly metrics?: Metrics;
   readonly operatorToken?: string | undefined;
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly time?: Time;
   readonly restAfter?: number;
+  /** False: live connections go through `ws` alone, not through frames of our own. */
+  readonly ownFrames?: boolean;
   readonly logger?: FastifyServerOptions["logger"];
 }
 
@@ -39,16 +42,17 @@ export interface AppOptions {
 export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const {
     store,
-    reach,
+    exposure,
     version,
     limits = defaultLimits,
     time = systemTime,
     metrics = new Metrics(),
+    ownFrames = true,
   } = options;
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
-    bodyLimit: 8192,
+    bodyLimit: maxFrame,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,23 +65,28 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     onFailure,
     ...(options.restAfter ? { restAfter: options.restAfter } : {}),
   });
-  const operator = new Operator(reach, options.operatorToken);
+  const operator = new Operator(exposure, options.operatorToken);
 
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === "body"));
-  // What goes out is built member by member (`heads.ts`) and held to the schemas by the tests.
+  // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(errorHandler(metrics));
-  await addSecurity(app, reach);
+  await addSecurity(app, exposure);
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
   await addDocs(app, version);
-  await addLive(app, { hub, time, metrics, onFailure }, limits, reach);
-  addGamesApi(app, hub, operator, limits);
-  addPlayersApi(app, { store, finished: hub.finished.bind(hub) }, operator);
-  addService(app, hub, metrics, {
-    version,
-    operator: operator.everyone ? "everyone" : "token",
-    publicUrl: reach.publicUrl?.origin ?? null,
-  });
+  await addLive(app, { hub, time, metrics, onFailure }, { limits, exposure, ownFrames });
+  const about = serverApi(version, operator, exposure);
+  addRoutes(
+    app,
+    { ...gamesApi(hub, operator), ...peopleApi(hub, operator), ...about },
+    {
+      createGame: {
+        bodyLimit: maxFrame * 4,
+        config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } },
+      },
+    },
+  );
+  addProbes(app, hub, metrics);
   await addPage(app, options.page);
 
   // Tokens are in headers and invitations in queries: neither is logged.
@@ -132,19 +141,19 @@ async function addDocs(app: FastifyInstance, version: string): Promise<void> {
   });
 }
 
-function addService(
-  app: FastifyInstance,
-  hub: Hub,
-  metrics: Metrics,
-  view: { version: string; operator: "everyone" | "token"; publicUrl: string | null },
-): void {
+function serverApi(version: string, operator: Operator, { publicUrl }: Exposure): Handlers<ServerRoute> {
+  const view = {
+    version,
+    operator: operator.everyone ? "everyone" : "token",
+    publicUrl: publicUrl?.origin ?? null,
+  } as const;
+  return { server: async () => view };
+}
+
+/** For whoever runs the server: whether it is well, and its figures. */
+function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics): void {
   metrics.gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());
   metrics.gauge("process_uptime_seconds", "Seconds since the start.", () => Math.round(process.uptime()));
-  app.get(
-    "/api/server",
-    { schema: { tags: ["server"], summary: "About this server", response: { 200: serverView } } },
-    async () => view,
-  );
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
     if (hub.stopping) return reply.code(503).send({ status: "stopping" });
     try {

@@ -1,9 +1,8 @@
 import type { ServerMessage } from "../protocol/index.ts";
-import { type Frame, makeFrame } from "./frame.ts";
 
-/** Whoever hears of a game: a connection. It is handed whole frames. */
+/** Whoever hears of a game: a connection. It is handed messages as text. */
 export interface Listener {
-  send(frame: Frame): void;
+  send(text: string): void;
 }
 
 /** So long after somebody came or went it is told, so that a crowd that comes together is one message. */
@@ -11,12 +10,12 @@ const pause = 200;
 
 /** Who is at a game, and which seats they hold (bit 0 the first, bit 1 the second). */
 export class Audience {
-  readonly #game: string;
+  readonly game: string;
   readonly #listeners = new Map<Listener, number>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(game: string) {
-    this.#game = game;
+    this.game = game;
   }
 
   get size(): number {
@@ -58,9 +57,7 @@ export class Audience {
   }
 
   tellText(text: string): void {
-    if (this.#listeners.size === 0) return;
-    const frame = makeFrame(text);
-    for (const listener of this.#listeners.keys()) listener.send(frame);
+    for (const listener of this.#listeners.keys()) listener.send(text);
   }
 
   close(): void {
@@ -72,7 +69,7 @@ export class Audience {
     if (this.#timer || this.#listeners.size === 0) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.tell({ type: "presence", game: this.#game, present: this.present(), watchers: this.watchers() });
+      this.tell({ type: "presence", game: this.game, present: this.present(), watchers: this.watchers() });
     }, pause);
     this.#timer.unref();
   }

@@ -1,32 +1,23 @@
 import type { Seat } from "../games/index.ts";
 import {
   type ClientMessage,
+  closeCodes,
   maxSubscriptions,
   type ServerMessage,
   type Subscribe,
 } from "../protocol/index.ts";
-import type { StoredEvent } from "../store/index.ts";
+import { type Awaitable, isThenable, type StoredEvent } from "../store/index.ts";
 import type { AnyRefusal } from "../words/index.ts";
 import type { Address } from "./addresses.ts";
-import { type Answer, type Answering, comesLater, no } from "./answer.ts";
+import { type Answer, no } from "./answer.ts";
 import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
-import { type Frame, type FrameStream, makeFrame, writeFrame } from "./frame.ts";
 import type { Hub } from "./hub.ts";
+import type { LiveGame } from "./live-game.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
-import type { Room } from "./room.ts";
 import type { Time } from "./time.ts";
-
-/** What a connection needs of a WebSocket, and of the stream below it, to which whole frames are written. */
-export interface Wire {
-  readonly socket: {
-    readonly readyState: number;
-    close(code: number, reason: string): void;
-    terminate(): void;
-  };
-  readonly stream: FrameStream & { readonly writableLength: number };
-}
+import type { Wire } from "./wire/index.ts";
 
 export interface ConnectionContext {
   readonly hub: Hub;
@@ -40,26 +31,25 @@ export interface ConnectionContext {
 const mostBuffered = 1_000_000;
 /** So many messages over the rate are answered; then the connection is closed. */
 const patience = 20;
-const open = 1;
 
 type SeatMessage = Extract<ClientMessage, { seat: Seat }>;
 
 /** The event it became, the id of a rematch, or nothing yet. */
 type Outcome = StoredEvent | string | undefined;
 
-function play(room: Room, message: SeatMessage, holdsBoth: boolean): Answering<Outcome> {
+function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitable<Answer<Outcome>> {
   const { seat, id } = message;
   switch (message.type) {
     case "move":
-      return room.move(seat, message.move, message.after, id);
+      return game.move(seat, message.move, message.after, id);
     case "take-back":
-      return room.takeBack(seat, id, holdsBoth);
+      return game.takeBack(seat, id, holdsBoth);
     case "take-back-answer":
-      return room.answerTakeBack(seat, message.accept, id);
+      return game.answerTakeBack(seat, message.accept, id);
     case "resign":
-      return room.resign(seat, id);
+      return game.resign(seat, id);
     case "rematch":
-      return room.rematch(seat, message.accept, id, holdsBoth);
+      return game.rematch(seat, message.accept, id, holdsBoth);
   }
 }
 
@@ -69,7 +59,7 @@ export class Connection implements Listener {
   readonly #context: ConnectionContext;
   readonly #address: Address;
   readonly #bucket: Bucket;
-  readonly #rooms: Room[] = [];
+  readonly #games: LiveGame[] = [];
   #excess = 0;
 
   constructor(wire: Wire, address: Address, context: ConnectionContext) {
@@ -79,11 +69,10 @@ export class Connection implements Listener {
     this.#bucket = new Bucket(context.rate, context.time.steady());
   }
 
-  send(frame: Frame): void {
-    const { socket, stream } = this.#wire;
-    if (socket.readyState !== open) return;
-    if (stream.writableLength > mostBuffered) socket.terminate();
-    else writeFrame(stream, frame);
+  send(text: string): void {
+    if (!this.#wire.isOpen) return;
+    if (this.#wire.waiting > mostBuffered) this.#wire.terminate();
+    else this.#wire.send(text);
   }
 
   receive(data: string | undefined): void {
@@ -97,7 +86,7 @@ export class Connection implements Listener {
   }
 
   closed(): void {
-    for (const room of this.#rooms.splice(0)) room.unsubscribe(this);
+    for (const game of this.#games.splice(0)) game.unsubscribe(this);
   }
 
   #handle(message: ClientMessage): void {
@@ -105,54 +94,54 @@ export class Connection implements Listener {
     else if (message.type === "subscribe") {
       this.#subscribe(message).catch((error: unknown) => this.#failed(error, message));
     } else {
-      const room = this.#rooms.find(({ id }) => id === message.game);
-      const held = room?.audience.held(this) ?? 0;
-      if (!room) this.#refuse(no("not-subscribed").refusal, message);
-      else if (message.type === "unsubscribe") this.#unsubscribe(room);
+      const game = this.#games.find(({ id }) => id === message.game);
+      const held = game?.audience.held(this) ?? 0;
+      if (!game) this.#refuse(no("not-subscribed").refusal, message);
+      else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
-      else this.#answer(room, message, play(room, message, held === 3));
+      else this.#answer(game, message, play(game, message, held === 3));
     }
   }
 
-  #answer(room: Room, message: ClientMessage, answer: Answering<Outcome>): void {
-    if (comesLater(answer)) {
+  #answer(game: LiveGame, message: ClientMessage, answer: Awaitable<Answer<Outcome>>): void {
+    if (isThenable(answer)) {
       answer.then(
-        (later) => this.#answered(room, message, later),
+        (later) => this.#answered(game, message, later),
         (error: unknown) => this.#failed(error, message),
       );
-    } else this.#answered(room, message, answer);
+    } else this.#answered(game, message, answer);
   }
 
   /** What happened has been told to all, the asker too; only a repeated request gets its own copy. */
-  #answered(room: Room, message: ClientMessage, answer: Answer<Outcome>): void {
+  #answered(game: LiveGame, message: ClientMessage, answer: Answer<Outcome>): void {
     if (!answer.ok) {
       this.#refuse(answer.refusal, message);
-      if (answer.refusal.code === "outdated" && message.type === "move") room.sendState(this, message.after);
+      if (answer.refusal.code === "outdated" && message.type === "move") game.sendState(this, message.after);
       return;
     }
     if (!answer.repeated || answer.value === undefined) return;
     if (typeof answer.value === "string") {
-      this.#tell({ type: "rematch-ready", game: room.id, next: answer.value });
-    } else this.send(makeFrame(room.eventText(answer.value)));
+      this.#tell({ type: "rematch-ready", game: game.id, next: answer.value });
+    } else this.send(game.eventText(answer.value));
   }
 
   async #subscribe(message: Subscribe): Promise<void> {
-    const { game, tokens = [], seen } = message;
-    const room = await this.#context.hub.room(game);
-    if (!room) return this.#refuse(no("game-missing").refusal, message);
-    if (this.#wire.socket.readyState !== open) return;
-    if (!this.#rooms.includes(room)) {
-      if (this.#rooms.length >= maxSubscriptions) {
+    const { tokens = [], seen } = message;
+    const game = await this.#context.hub.game(message.game);
+    if (!game) return this.#refuse(no("game-missing").refusal, message);
+    if (!this.#wire.isOpen) return;
+    if (!this.#games.includes(game)) {
+      if (this.#games.length >= maxSubscriptions) {
         return this.#refuse(no("too-many-subscriptions", { max: maxSubscriptions }).refusal, message);
       }
-      this.#rooms.push(room);
+      this.#games.push(game);
     }
-    room.subscribe(this, room.seatsOf(tokens), seen);
+    game.subscribe(this, game.seatsOf(tokens), seen);
   }
 
-  #unsubscribe(room: Room): void {
-    this.#rooms.splice(this.#rooms.indexOf(room), 1);
-    room.unsubscribe(this);
+  #unsubscribe(game: LiveGame): void {
+    this.#games.splice(this.#games.indexOf(game), 1);
+    game.unsubscribe(this);
   }
 
   #withinRate(): boolean {
@@ -165,7 +154,7 @@ export class Connection implements Listener {
     this.#refuse(
       no("too-many", { seconds: Math.max(1, this.#bucket.wait, this.#address.bucket.wait) }).refusal,
     );
-    if (this.#excess > patience) this.#wire.socket.close(1008, "too-many");
+    if (this.#excess > patience) this.#wire.close(closeCodes.rules, "too-many");
     return false;
   }
 
@@ -186,6 +175,6 @@ export class Connection implements Listener {
   }
 
   #tell(message: ServerMessage): void {
-    this.send(makeFrame(JSON.stringify(message)));
+    this.send(JSON.stringify(message));
   }
 }

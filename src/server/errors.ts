@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { FactsOf } from "../games/index.ts";
+import type { FactsOf, RefusalCode } from "../games/index.ts";
 import type { ErrorAnswer, ErrorCode } from "../protocol/index.ts";
-import { type AllRefusals, type AnyRefusal, refusalText } from "../words/index.ts";
+import { type AllRefusals, type AnyRefusal, refusalText, type ServerRefusalCode } from "../words/index.ts";
 import { no } from "./answer.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -49,12 +49,16 @@ function classify(error: FastifyError | Refused): AnyRefusal {
   return no("internal").refusal;
 }
 
-/** The HTTP status of a refusal. What the rules refuse is a conflict with the state of the game. */
+/** The HTTP status of a refusal; 422 for what the rules refuse, unless it is a conflict with the state of the game. */
 export function statusOf(code: ErrorCode): number {
   return statuses[code] ?? 422;
 }
 
-const statuses: { readonly [Code in ErrorCode]?: number } = {
+type Statuses = { readonly [Code in ServerRefusalCode]: number } & {
+  readonly [Code in RefusalCode]?: number;
+};
+
+const statuses: Statuses = {
   "message-malformed": 400,
   "message-too-large": 413,
   "too-many": 429,

@@ -19,7 +19,7 @@ export async function testApp(options: Partial<AppOptions> = {}) {
   const store = options.store ?? memoryStore(new MemoryRoster());
   const app = await makeApp({
     version: "0.0.0",
-    reach: { loopback: true, proxied: false },
+    exposure: { loopback: true, proxied: false },
     limits: noLimits,
     ...options,
     store,

@@ -14,7 +14,7 @@ import {
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { GameSummary } from "../protocol/index.ts";
 import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
-import { endingOf, headOf } from "./heads.ts";
+import { endingOf, headOf } from "./views.ts";
 
 /** A request sent again is looked for among so many of the latest events. */
 const remembered = 64;

@@ -1,227 +1,93 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import Type, { type Static } from "typebox";
+import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
-import { type CreateRequest, type JoinRequest, maxFrame } from "../protocol/index.ts";
-import * as schemas from "../protocol/schemas.ts";
+import type { GameRoute } from "../protocol/index.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
-import type { Limits } from "./limits.ts";
+import type { LiveGame } from "./live-game.ts";
 import { bearer, type Operator } from "./operator.ts";
-import type { Room } from "./room.ts";
-
-const { errorAnswer, gameId, moveMessage } = schemas;
-const byId = Type.Object({ id: gameId });
-const listQuery = Type.Object({
-  state: Type.Optional(Type.Enum(["going", "finished"], { description: "going on when left out" })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  before: Type.Optional(
-    Type.Integer({ minimum: 0, description: "finished before this time; `next` of the last answer" }),
-  ),
-});
-const moveBody = Type.Pick(moveMessage, ["move", "after", "id"]);
-const requestBody = Type.Pick(moveMessage, ["id"]);
-const answerBody = Type.Pick(schemas.takeBackAnswer, ["accept", "id"]);
-const eventAnswer = Type.Object({ event: Type.Union([schemas.numberedEvent, Type.Null()]) });
-const rematchAnswer = Type.Object({ next: Type.Union([Type.String(), Type.Null()]) });
-
-const security = [{ seat: [] }];
+import type { Handlers } from "./routes.ts";
+import { eventOf } from "./views.ts";
 
 /** Games over plain HTTP: everything the live connection can do, for programs that do not want one. */
-export function addGamesApi(app: FastifyInstance, hub: Hub, operator: Operator, limits: Limits): void {
-  const tags = ["games"];
-  const reply = <T>(answer: T) => ({ 200: answer, default: errorAnswer });
-
-  app.get<{ Querystring: Static<typeof listQuery> }>(
-    "/api/games",
-    {
-      schema: {
-        tags,
-        summary: "Listed games, going on or finished, the latest first",
-        querystring: listQuery,
-        response: reply(schemas.gameList),
-      },
-    },
-    async ({ query: { state = "going", limit = 20, before } }) =>
+export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
+  return {
+    listGames: async ({ query: { state = "going", limit = 20, before } }) =>
       state === "going" ? { games: hub.goingOn(limit) } : hub.finished(limit, before),
-  );
 
-  app.post<{ Body: CreateRequest }>(
-    "/api/games",
-    {
-      schema: {
-        tags,
-        summary: "Make a game",
-        description: `The request is at most ${maxFrame * 4} bytes. Naming a \`player\` needs the operator's rights.`,
-        body: schemas.createRequest,
-        response: { 201: schemas.createAnswer, default: errorAnswer },
-      },
-      bodyLimit: maxFrame * 4,
-      config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } },
-    },
-    async (request, answer) => {
+    createGame: async (request, reply) => {
       await checkPlayers(request, request.body.seats);
       const created = value(await hub.create(request.body));
-      return answer.code(201).send(created);
+      return reply.code(201).send(created);
     },
-  );
 
-  app.get<{ Params: Static<typeof byId> }>(
-    "/api/games/:id",
-    { schema: { tags, summary: "A game and its events", params: byId, response: reply(schemas.gameView) } },
-    async ({ params }) => (await roomOf(params.id)).view(),
-  );
+    game: async ({ params }) => (await gameOf(params.id)).view(),
 
-  app.get<{ Params: Static<typeof byId> }>(
-    "/api/games/:id/record",
-    {
-      schema: {
-        tags,
-        summary: "The game's record, in the format every part of Grundy reads",
-        params: byId,
-        response: { 200: Type.Unknown(), default: errorAnswer },
-      },
+    record: async ({ params }, reply) => {
+      const game = await gameOf(params.id);
+      reply.header("content-disposition", `attachment; filename="grundy-${game.id}.json"`);
+      return game.record();
     },
-    async ({ params }, answer) => {
-      const room = await roomOf(params.id);
-      answer.header("content-disposition", `attachment; filename="grundy-${room.id}.json"`);
-      return room.record();
-    },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: JoinRequest }>(
-    "/api/games/:id/join",
-    {
-      schema: {
-        tags,
-        summary: "Take the guest's seat",
-        params: byId,
-        body: schemas.joinRequest,
-        response: reply(schemas.joinAnswer),
-      },
-    },
-    async (request) => {
+    join: async (request) => {
       await checkPlayers(request, [request.body]);
       return value(await hub.join(request.params.id, request.body));
     },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: Static<typeof moveBody> }>(
-    "/api/games/:id/move",
-    {
-      schema: {
-        tags,
-        summary: "Play a move; answered when it is durable",
-        params: byId,
-        body: moveBody,
-        response: { ...reply(eventAnswer), 409: schemas.outdatedAnswer },
-        security,
-      },
-    },
-    async (request, answering) => {
-      const { room, seat } = await seated(request);
+    move: async (request, reply) => {
+      const { game, seat } = await seated(request, request.params.id);
       const { move, after, id } = request.body;
-      const answer = await room.move(seat, move, after, id);
+      const answer = await game.move(seat, move, after, id);
       if (!answer.ok && answer.refusal.code === "outdated") {
-        return answering.code(409).send({ ...errorBody(answer.refusal), game: room.view() });
+        return reply.code(409).send({ ...errorBody(answer.refusal), game: game.view() });
       }
-      return { event: value(answer) };
+      return { event: eventOf(value(answer)) };
     },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: Static<typeof requestBody> }>(
-    "/api/games/:id/resign",
-    {
-      schema: {
-        tags,
-        summary: "Give up",
-        params: byId,
-        body: requestBody,
-        response: reply(eventAnswer),
-        security,
-      },
+    resign: async (request) => {
+      const { game, seat } = await seated(request, request.params.id);
+      return { event: eventOf(value(await game.resign(seat, request.body.id))) };
     },
-    async (request) => {
-      const { room, seat } = await seated(request);
-      return { event: value(await room.resign(seat, request.body.id)) };
-    },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: Static<typeof requestBody> }>(
-    "/api/games/:id/take-back",
-    {
-      schema: {
-        tags,
-        summary: "Ask to go back to one's own last turn; the event is null until the other consents",
-        params: byId,
-        body: requestBody,
-        response: reply(eventAnswer),
-        security,
-      },
+    takeBack: async (request) => {
+      const { game, seat } = await seated(request, request.params.id);
+      const event = value(await game.takeBack(seat, request.body.id, false));
+      return { event: event ? eventOf(event) : null };
     },
-    async (request) => {
-      const { room, seat } = await seated(request);
-      return { event: value(await room.takeBack(seat, request.body.id, false)) ?? null };
-    },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: Static<typeof answerBody> }>(
-    "/api/games/:id/take-back/answer",
-    {
-      schema: {
-        tags,
-        summary: "Consent to a take-back, or decline it",
-        params: byId,
-        body: answerBody,
-        response: reply(eventAnswer),
-        security,
-      },
-    },
-    async (request) => {
-      const { room, seat } = await seated(request);
+    answerTakeBack: async (request) => {
+      const { game, seat } = await seated(request, request.params.id);
       const { accept, id } = request.body;
-      return { event: value(await room.answerTakeBack(seat, accept, id)) ?? null };
+      const event = value(await game.answerTakeBack(seat, accept, id));
+      return { event: event ? eventOf(event) : null };
     },
-  );
 
-  app.post<{ Params: Static<typeof byId>; Body: Static<typeof answerBody> }>(
-    "/api/games/:id/rematch",
-    {
-      schema: {
-        tags,
-        summary: "Offer, accept or decline another game; its id once both want it",
-        params: byId,
-        body: answerBody,
-        response: reply(rematchAnswer),
-        security,
-      },
-    },
-    async (request) => {
-      const { room, seat } = await seated(request);
+    rematch: async (request) => {
+      const { game, seat } = await seated(request, request.params.id);
       const { accept, id } = request.body;
-      return { next: value(await room.rematch(seat, accept, id, false)) ?? null };
+      return { next: value(await game.rematch(seat, accept, id, false)) ?? null };
     },
-  );
+  };
 
-  async function roomOf(id: string): Promise<Room> {
-    const room = await hub.room(id);
-    if (!room) throw refused("game-missing");
-    return room;
+  async function gameOf(id: string): Promise<LiveGame> {
+    const game = await hub.game(id);
+    if (!game) throw refused("game-missing");
+    return game;
   }
 
   /** The seat whose token came with the request. */
-  async function seated(request: FastifyRequest<{ Params: Static<typeof byId> }>) {
+  async function seated(request: Pick<FastifyRequest, "headers">, id: string) {
     if (hub.stopping) throw refused("stopping");
-    const room = await roomOf(request.params.id);
+    const game = await gameOf(id);
     const token = bearer(request);
-    const seats = token === undefined ? 0 : room.seatsOf([token]);
+    const seats = token === undefined ? 0 : game.seatsOf([token]);
     if (seats === 0) throw refused("seat-not-yours");
-    return { room, seat: (seats & 1 ? 0 : 1) as Seat };
+    return { game, seat: (seats & 1 ? 0 : 1) as Seat };
   }
 
   /** A seat in a person's name changes that person's statistics. */
   async function checkPlayers(
-    request: FastifyRequest,
+    request: Pick<FastifyRequest, "headers">,
     seats: readonly { readonly player?: string }[],
   ): Promise<void> {
     for (const { player } of seats) {

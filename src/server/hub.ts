@@ -11,11 +11,11 @@ import {
 } from "../protocol/index.ts";
 import type { Store, StoredGame, StoredSeat } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
-import { headOf, summaryOf } from "./heads.ts";
+import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
-import { Room, type RoomContext } from "./room.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
+import { headOf, summaryOf } from "./views.ts";
 
 export interface HubOptions {
   readonly store: Store;
@@ -30,15 +30,15 @@ const aliveEvery = 1000;
 /** A game somebody looks at counts as going on for so long after its last event. */
 const goingOnFor = 3_600_000;
 
-/** All games: those in memory, where somebody is, and the way to those at rest. */
+/** All games: those awake, in memory because somebody is there, and the way to those at rest. */
 export class Hub {
   readonly store: Store;
   readonly #time: Time;
   readonly #metrics: Metrics;
   readonly #restAfter: number;
-  readonly #rooms = new Map<string, Room>();
-  readonly #loading = new Map<string, Promise<Room | undefined>>();
-  readonly #context: RoomContext;
+  readonly #awake = new Map<string, LiveGame>();
+  readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
+  readonly #context: LiveGameContext;
   readonly #timers: NodeJS.Timeout[] = [];
   #downSince: number | undefined;
   #stopping = false;
@@ -58,7 +58,7 @@ export class Hub {
         onFailure(error);
       },
     };
-    metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#rooms.size);
+    metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#awake.size);
   }
 
   get stopping(): boolean {
@@ -68,9 +68,9 @@ export class Hub {
   /** Wakes the games whose clocks run. Time since the last mark is given back. */
   async start(): Promise<void> {
     this.#downSince = await this.store.lastAlive();
-    for (const id of await this.store.games.timed()) await this.room(id);
+    for (const id of await this.store.games.timed()) await this.game(id);
     this.#every(aliveEvery, () => {
-      const running = [...this.#rooms.values()].some((room) => room.hasRunningClock);
+      const running = [...this.#awake.values()].some((game) => game.hasRunningClock);
       if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
     });
     this.#every(Math.min(this.#restAfter, 30_000), () => this.#rest());
@@ -80,13 +80,13 @@ export class Hub {
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
-    for (const room of this.#rooms.values()) room.close();
+    for (const game of this.#awake.values()) game.close();
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
 
   /** The game in memory, woken if it rests; undefined when there is none. */
-  async room(id: string): Promise<Room | undefined> {
-    const awake = this.#rooms.get(id);
+  async game(id: string): Promise<LiveGame | undefined> {
+    const awake = this.#awake.get(id);
     if (awake) return awake;
     let loading = this.#loading.get(id);
     if (!loading) {
@@ -96,8 +96,8 @@ export class Hub {
     return loading;
   }
 
-  awake(id: string): Room | undefined {
-    return this.#rooms.get(id);
+  awake(id: string): LiveGame | undefined {
+    return this.#awake.get(id);
   }
 
   async create(request: CreateRequest): Promise<Answer<CreateAnswer>> {
@@ -136,14 +136,14 @@ export class Hub {
       return no("storage-failed");
     }
     this.#metrics.count("grundy_games_created_total");
-    await this.room(game.id);
-    return { ok: true, value: { head: headOf(game), tokens, invitation } };
+    await this.game(game.id);
+    return yes({ head: headOf(game), tokens, invitation });
   }
 
   async join(id: string, { invitation, name, computer, player }: JoinRequest): Promise<Answer<JoinAnswer>> {
-    const room = await this.room(id);
-    if (!room) return no("game-missing");
-    const { open, invitationHash, seats } = room.game;
+    const game = await this.game(id);
+    if (!game) return no("game-missing");
+    const { open, invitationHash, seats } = game.stored;
     if (!open && (invitation === undefined || !matches(invitation, invitationHash)))
       return no("invitation-wrong");
     const free = ([0, 1] as Seat[]).find((seat) => seats[seat].tokenHash === undefined);
@@ -156,19 +156,19 @@ export class Hub {
       tokenHash: hashOf(token),
       takenAt: this.#time.wall(),
     };
-    const joined = await room.join(free, by);
+    const joined = await game.join(free, by);
     if (!joined.ok) return joined;
-    return { ok: true, value: { seat: joined.value, token, head: headOf(room.game) } };
+    return yes({ seat: joined.value, token, head: headOf(game.stored) });
   }
 
   /** Listed games going on, the latest change first. */
   goingOn(limit: number): GameSummary[] {
     const since = this.#time.wall() - goingOnFor;
-    return [...this.#rooms.values()]
-      .filter((room) => room.game.listed && !room.ending && room.changed > since)
+    return [...this.#awake.values()]
+      .filter((game) => game.stored.listed && !game.ending && game.changed > since)
       .sort((one, other) => other.changed - one.changed)
       .slice(0, limit)
-      .map((room) => room.summary());
+      .map((game) => game.summary());
   }
 
   async finished(limit: number, before?: number, player?: string): Promise<GameList> {
@@ -178,21 +178,21 @@ export class Hub {
     return { games: found.map(summaryOf), ...next };
   }
 
-  async #wake(id: string): Promise<Room | undefined> {
+  async #wake(id: string): Promise<LiveGame | undefined> {
     const loaded = await this.store.games.load(id);
     if (!loaded) return undefined;
-    const room = Room.open(loaded, this.#context, this.#downSince);
-    if (!room.ok) throw new Error(`game ${id} cannot be replayed: ${room.refusal.code}`);
-    this.#rooms.set(id, room.value);
-    return room.value;
+    const game = LiveGame.open(loaded, this.#context, this.#downSince);
+    if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
+    this.#awake.set(id, game.value);
+    return game.value;
   }
 
   #rest(): void {
     const since = this.#time.steady() - this.#restAfter;
-    for (const [id, room] of this.#rooms) {
-      if (!room.isIdle(since)) continue;
-      room.close();
-      this.#rooms.delete(id);
+    for (const [id, game] of this.#awake) {
+      if (!game.isIdle(since)) continue;
+      game.close();
+      this.#awake.delete(id);
     }
   }
 

@@ -1,22 +1,27 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
-import { livePath, maxFrame } from "../protocol/index.ts";
+import { closeCodes, livePath, maxFrame } from "../protocol/index.ts";
 import { type Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
-import { readTexts } from "./frame-reader.ts";
 import type { Limits } from "./limits.ts";
-import { checkOrigin, type Reach } from "./security.ts";
+import { checkOrigin, type Exposure } from "./security.ts";
+import { openWire, type Wire } from "./wire/index.ts";
 
 const pingEvery = 30_000;
+
+export interface LiveOptions {
+  readonly limits: Limits;
+  readonly exposure: Exposure;
+  /** See `openWire`. */
+  readonly ownFrames: boolean;
+}
 
 /** The live connections at `/api/live`. */
 export async function addLive(
   app: FastifyInstance,
   context: Omit<ConnectionContext, "rate">,
-  limits: Limits,
-  reach: Reach,
+  { limits, exposure, ownFrames }: LiveOptions,
 ): Promise<void> {
   const addresses = new Addresses(limits.connectionsPerAddress, limits.addressRate);
   const within = { ...context, rate: limits.connectionRate };
@@ -24,9 +29,9 @@ export async function addLive(
   await app.register(websocket, {
     options: { maxPayload: maxFrame, perMessageDeflate: false },
     errorHandler: (_error, socket) => socket.terminate(),
-    // Browsers come back by themselves after 1001.
+    // The page comes back by itself after this.
     preClose(done) {
-      for (const client of app.websocketServer.clients) client.close(1001, "stopping");
+      for (const client of app.websocketServer.clients) client.close(closeCodes.stopping, "stopping");
       setTimeout(() => {
         for (const client of app.websocketServer.clients) client.terminate();
       }, 1000).unref();
@@ -43,7 +48,7 @@ export async function addLive(
     {
       websocket: true,
       preValidation: async (request, reply) => {
-        checkOrigin(request, reach);
+        checkOrigin(request, exposure);
         responses.set(request.raw, reply.raw);
       },
     },
@@ -51,19 +56,17 @@ export async function addLive(
       release(socket, request.raw, responses.get(request.raw));
       const address = addresses.enter(request.ip, time.steady());
       if (!address) {
-        socket.close(1008, "too-many");
+        socket.close(closeCodes.rules, "too-many");
         return;
       }
-      listen({ socket, stream: request.raw.socket }, address);
+      listen(socket, openWire(socket, request.raw.socket, ownFrames), address);
     },
   );
 
-  function listen(wire: { socket: WebSocket; stream: Duplex }, address: Address): void {
-    const { socket } = wire;
+  function listen(socket: WebSocket, wire: Wire, address: Address): void {
     const connection = new Connection(wire, address, within);
     alive.add(socket);
-    readTexts(wire.stream, (text) => connection.receive(text));
-    socket.on("message", (data, isBinary) => connection.receive(isBinary ? undefined : String(data)));
+    wire.listen((text) => connection.receive(text));
     socket.on("pong", () => alive.add(socket));
     socket.on("close", () => {
       addresses.leave(address);

@@ -1,5 +1,14 @@
 import type { Seat } from "../games/index.ts";
-import { clockState, type GameClock, leftAt, newClock, pass, timeUpIn } from "../match/index.ts";
+import {
+  clockState,
+  type GameClock,
+  isTimeUp,
+  newClock,
+  pass,
+  resume,
+  runFrom,
+  timeUpIn,
+} from "../match/index.ts";
 import type { ClockState } from "../protocol/index.ts";
 import type { GameLog } from "./game-log.ts";
 import type { Time } from "./time.ts";
@@ -23,10 +32,6 @@ export class RunningClock {
     this.#watch();
   }
 
-  get clock(): GameClock {
-    return this.#clock;
-  }
-
   get running(): Seat | null {
     return this.#clock.running;
   }
@@ -45,7 +50,7 @@ export class RunningClock {
 
   /** It has become so. The next one's time begins only now, when the event can be seen. */
   set(clock: GameClock): void {
-    this.#clock = { ...clock, since: this.#time.steady() };
+    this.#clock = runFrom(clock, this.#time.steady());
     this.#watch();
   }
 
@@ -58,14 +63,13 @@ export class RunningClock {
     const { running, since } = this.#clock;
     const now = this.#time.steady();
     if (running === null || since <= now || !(seats & (1 << running))) return;
-    this.#clock = { ...this.#clock, since: now };
+    this.#clock = runFrom(this.#clock, now);
     this.close();
     this.#watch();
   }
 
   isUp(): boolean {
-    const { running } = this.#clock;
-    return running !== null && leftAt(this.#clock, this.#time.steady())[running] <= 0;
+    return isTimeUp(this.#clock, this.#time.steady());
   }
 
   tryAgain(): void {
@@ -104,16 +108,10 @@ export function reviveClock(
   downSince: number | undefined,
 ): GameClock | undefined {
   if (!game.clock) return undefined;
-  const clock = newClock(game.clock);
   const last = events.at(-1);
-  if (!last) return clock;
-  const left = last.left ?? clock.left;
+  const clock = newClock(game.clock, last?.left);
   const [first, second] = game.seats;
-  if (standing.ending || first.takenAt === undefined || second.takenAt === undefined)
-    return { ...clock, left };
-  const begun = Math.max(last.at, first.takenAt, second.takenAt);
-  const spent = Math.max(0, (downSince ?? begun) - begun);
-  const charged = leftAt({ ...clock, left, running: turn, since: 0 }, spent);
-  charged[turn] = Math.max(1, charged[turn]);
-  return { ...clock, left: charged, running: turn, since: time.steady() + returnGrace };
+  if (!last || standing.ending || first.takenAt === undefined || second.takenAt === undefined) return clock;
+  const from = Math.max(last.at, first.takenAt, second.takenAt);
+  return resume(clock, turn, { from, until: downSince ?? from }, time.steady() + returnGrace);
 }

@@ -18,8 +18,8 @@ test.each([
   ["another site, network", "http://elsewhere.example", "192.0.2.7:8000", network, false],
   ["behind a proxy", "https://games.example", "127.0.0.1:8000", proxied, true],
   ["another site, proxy", "https://elsewhere.example", "games.example", proxied, false],
-])("%s", (_, origin, host, reach, welcome) => {
-  expect(comesFromOurPage({ origin, host }, reach)).toBe(welcome);
+])("%s", (_, origin, host, exposure, welcome) => {
+  expect(comesFromOurPage({ origin, host }, exposure)).toBe(welcome);
 });
 
 test("inline styles are allowed where the terminal is, and nowhere else", () => {

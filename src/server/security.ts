@@ -2,7 +2,8 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refused } from "./errors.ts";
 
-export interface Reach {
+/** Who can come to this server, and by which way. */
+export interface Exposure {
   /** The server listens on this machine's own addresses alone. */
   readonly loopback: boolean;
   /** The address others open, when it is not the one listened on. */
@@ -18,7 +19,7 @@ export interface Reach {
  */
 export function comesFromOurPage(
   { origin, host }: { readonly origin?: string | undefined; readonly host: string },
-  { loopback, publicUrl, proxied }: Reach,
+  { loopback, publicUrl, proxied }: Exposure,
 ): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
@@ -34,9 +35,9 @@ export function isLoopbackName(name: string): boolean {
   );
 }
 
-export function checkOrigin(request: FastifyRequest, reach: Reach): void {
+export function checkOrigin(request: FastifyRequest, exposure: Exposure): void {
   const { origin } = request.headers;
-  if (!comesFromOurPage({ origin, host: request.host }, reach)) throw refused("origin-wrong");
+  if (!comesFromOurPage({ origin, host: request.host }, exposure)) throw refused("origin-wrong");
 }
 
 const policy = [
@@ -62,8 +63,8 @@ export function contentPolicy(path: string): string {
 }
 
 /** Security headers on everything; cross-origin isolation, which the engine's threads need. */
-export async function addSecurity(app: FastifyInstance, reach: Reach): Promise<void> {
-  const secure = reach.publicUrl?.protocol === "https:";
+export async function addSecurity(app: FastifyInstance, exposure: Exposure): Promise<void> {
+  const secure = exposure.publicUrl?.protocol === "https:";
   await app.register(helmet, {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: { policy: "require-corp" },
@@ -77,6 +78,6 @@ export async function addSecurity(app: FastifyInstance, reach: Reach): Promise<v
     const [path = "/"] = request.url.split("?");
     reply.header("content-security-policy", contentPolicy(path));
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
-    if (request.method !== "GET" && request.method !== "HEAD") checkOrigin(request, reach);
+    if (request.method !== "GET" && request.method !== "HEAD") checkOrigin(request, exposure);
   });
 }

@@ -2,7 +2,7 @@ import type { GameId, Seat } from "../games/index.ts";
 import type { ClockSettings, Ending } from "../match/index.ts";
 import type { GameEvent } from "../notation/index.ts";
 import type { Person, Roster } from "../roster/roster.ts";
-import type { Later } from "./serial.ts";
+import type { Thenable } from "./serial.ts";
 
 /**
  * What keeps a server's games and people. SQLite stands behind it today; everything is asynchronous and nothing is told
@@ -36,7 +36,7 @@ export interface GameKeeper {
    * must be loaded anew. `finish` comes with the event that ends the game; it also counts the game for the roster's people.
    * Whoever has the event as text already hands it in too, and a store that takes texts need not make it again.
    */
-  append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Later<boolean>;
+  append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. */
   finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;

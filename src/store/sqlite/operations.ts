@@ -1,5 +1,5 @@
 import type { Person, Roster } from "../../roster/roster.ts";
-import type { Later } from "../serial.ts";
+import type { Thenable } from "../serial.ts";
 import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "../store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
@@ -31,7 +31,7 @@ export type OperationAnswer = boolean | undefined;
  * next one.
  */
 export interface Writer {
-  write(operation: Operation): Later<OperationAnswer>;
+  write(operation: Operation): Thenable<OperationAnswer>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
-import type { Later } from "../serial.ts";
+import type { Thenable } from "../serial.ts";
 import { eventText, type GameKeeper, type LoadedGame, type Store } from "../store.ts";
 import { StoreFile } from "./file.ts";
 import { GamesCommit } from "./games-commit.ts";
@@ -49,7 +49,7 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
     takeSeat: (id, seat, by) => write({ do: "take-seat", id, seat, by }),
     // The way of every move: no promise.
     append: (id, event, finish, text = eventText(id, event)) =>
-      writer.write({ do: "append", id, number: event.number, text, finish }) as Later<boolean>,
+      writer.write({ do: "append", id, number: event.number, text, finish }) as Thenable<boolean>,
     restore: (game) => write({ do: "restore", game }),
     load: async (id) => reader.load(id),
     finished: async (query) => reader.finished(query),

@@ -1,4 +1,4 @@
-import { Coming, type Later } from "../serial.ts";
+import { Deferred, type Thenable } from "../serial.ts";
 import {
   type Committer,
   type Operation,
@@ -16,7 +16,7 @@ import {
  */
 const largestBatch = 128;
 
-class Waiting extends Coming<OperationAnswer> {
+class Waiting extends Deferred<OperationAnswer> {
   readonly operation: Operation;
 
   constructor(operation: Operation) {
@@ -43,7 +43,7 @@ export class GroupWriter implements Writer {
     this.#end = end;
   }
 
-  write(operation: Operation): Later<OperationAnswer> {
+  write(operation: Operation): Thenable<OperationAnswer> {
     if (this.#closed) return Promise.reject(new Error("the store is closed"));
     const waiting = new Waiting(operation);
     this.#waiting.push(waiting);

@@ -1,7 +1,7 @@
 import { Compile } from "typebox/compile";
 import { expect, expectTypeOf, test } from "vitest";
 import type { GameEvent } from "../notation/index.ts";
-import type { ClientMessage, CreateRequest, NumberedEvent, StateMessage } from "./protocol.ts";
+import type { ClientMessage, CreateRequest, NumberedEvent, StateMessage } from "./messages.ts";
 import * as schemas from "./schemas.ts";
 
 test("the types say what the rest of the house says", () => {

@@ -1,11 +1,23 @@
 /** A frame as it goes over the wire: bytes, or a text whose characters are bytes, which a stream writes without a copy. */
 export type Frame = Buffer | string;
 
+let lastText = "";
+let lastFrame = makeFrame(lastText);
+
 /**
- * A WebSocket text frame (RFC 6455, section 5.2), made once however many receive it. `ws` would make it anew for each of
- * them and write it in two pieces, which is most of what showing a move costs.
+ * The frame of a text, made once however many are sent it one after another. `ws` would make it anew for each of them and
+ * write it in two pieces, which is most of what showing a move costs.
  */
-export function makeFrame(text: string): Frame {
+export function frameFor(text: string): Frame {
+  if (text !== lastText) {
+    lastFrame = makeFrame(text);
+    lastText = text;
+  }
+  return lastFrame;
+}
+
+/** A WebSocket text frame (RFC 6455, section 5.2). */
+function makeFrame(text: string): Frame {
   const length = Buffer.byteLength(text);
   const head = headOf(length);
   // As many bytes as characters: all of them are ASCII.

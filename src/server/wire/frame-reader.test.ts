@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { PassThrough } from "node:stream";
 import { expect, onTestFinished, test } from "vitest";
-import { seededChance } from "../players/chance.ts";
-import { livePath, maxFrame } from "../protocol/index.ts";
-import { testServer } from "./fixtures.ts";
+import { seededChance } from "../../players/index.ts";
+import { livePath, maxFrame } from "../../protocol/index.ts";
+import { testServer } from "../fixtures.ts";
 import { readTexts } from "./frame-reader.ts";
 
 /** A frame as a client sends it, masked. */
@@ -74,8 +74,11 @@ test.each([
   expect(rest).toEqual(Buffer.concat([other, text("three")]));
 });
 
-test("a server loses nothing however its messages are cut into pieces", async () => {
-  const { port } = await testServer();
+test.each([
+  ["own frames", true],
+  ["ws alone", false],
+])("with %s a server loses nothing however its messages are cut into pieces", async (_, ownFrames) => {
+  const { port } = await testServer({ ownFrames });
   const chance = seededChance(5);
   const messages = 300;
   for (let round = 0; round < 10; round++) {

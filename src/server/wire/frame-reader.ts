@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { maxFrame } from "../protocol/index.ts";
+import { maxFrame } from "../../protocol/index.ts";
 
 /**
  * Reads small texts straight from the stream below a WebSocket. `ws` is made for frames that come in any pieces, and spends

@@ -6,8 +6,10 @@ import type {
   GameHead,
   GameSummary,
   NumberedEvent,
+  PersonView,
   SeatHead,
 } from "../protocol/index.ts";
+import type { Person } from "../roster/index.ts";
 import type { EventText, Finish, FinishedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
 
 /** What of a stored game everybody may see: no hashes. */
@@ -18,7 +20,7 @@ export function headOf(game: StoredGame): GameHead {
     game: game.game,
     options,
     ...(from === undefined ? {} : { from }),
-    seats: [seatHead(seats[0]), seatHead(seats[1])],
+    seats: seatHeads(seats),
     ...(clock === undefined ? {} : { clock: { initial: clock.initial, increment: clock.increment } }),
     listed,
     open,
@@ -27,7 +29,11 @@ export function headOf(game: StoredGame): GameHead {
   };
 }
 
-export function seatHead({ name, tokenHash, computer, player }: StoredSeat): SeatHead {
+export function seatHeads([first, second]: StoredGame["seats"]): [SeatHead, SeatHead] {
+  return [seatHead(first), seatHead(second)];
+}
+
+function seatHead({ name, tokenHash, computer, player }: StoredSeat): SeatHead {
   return {
     name,
     taken: tokenHash !== undefined,
@@ -51,6 +57,10 @@ export function eventMessage(
 
 export function endingOf(play: Pick<Standing, "ending">): EndingView | null {
   return play.ending ? { winner: play.ending.winner, by: play.ending.by } : null;
+}
+
+export function personView({ username, given, family, kind, games, wins }: Person): PersonView {
+  return { username, given, family, kind, games, wins };
 }
 
 /** What is kept of a game with the event that ends it. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { makeFrame, writeFrame } from "./frame.ts";
+import { frameFor, writeFrame } from "./frame.ts";
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
   "a client reads a frame of %i characters",
@@ -18,7 +18,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
         socket.write(
           `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
         );
-        writeFrame(socket, makeFrame(text));
+        writeFrame(socket, frameFor(text));
       });
       socket.on("error", () => {});
     });
@@ -33,3 +33,10 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
     server.close();
   },
 );
+
+test("the same text one after another is one frame, another text is another", () => {
+  const frame = frameFor("zoë");
+  expect(frameFor("zoë")).toBe(frame);
+  expect(frameFor("zoe")).not.toEqual(frame);
+  expect(frameFor("zoë")).toEqual(frame);
+});

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CreateRequest, ServerMessage } from "../protocol/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import type { Store } from "../store/index.ts";
-import { memoryStore } from "../store/index.ts";
-import type { Frame } from "./frame.ts";
+import { memoryStore, type Store } from "../store/index.ts";
 import { Hub } from "./hub.ts";
+import type { LiveGame } from "./live-game.ts";
 import { Metrics } from "./metrics.ts";
-import type { Room } from "./room.ts";
 import { returnGrace } from "./running-clock.ts";
 
 const minute = { initial: 60_000, increment: 1000 };
@@ -22,12 +20,7 @@ afterEach(() => {
 
 function listener() {
   const messages: ServerMessage[] = [];
-  const send = (frame: Frame) => {
-    const text = String(frame);
-    // Behind the frame's head, which has no brace in it.
-    messages.push(JSON.parse(text.slice(text.indexOf("{"))));
-  };
-  return { messages, send };
+  return { messages, send: (text: string) => void messages.push(JSON.parse(text)) };
 }
 
 function makeHub(store: Store, failures: unknown[] = []): Hub {
@@ -45,8 +38,8 @@ async function makeGame(hub: Hub, request: Partial<CreateRequest> = {}) {
   const seats: CreateRequest["seats"] = [{ by: "me" }, { by: "me" }];
   const made = await hub.create({ game: "stones", seats, ...request });
   if (!made.ok) throw new Error(made.refusal.code);
-  const room = (await hub.room(made.value.head.id)) as Room;
-  return { room, tokens: made.value.tokens as [string, string], invitation: made.value.invitation };
+  const game = (await hub.game(made.value.head.id)) as LiveGame;
+  return { game, tokens: made.value.tokens as [string, string], invitation: made.value.invitation };
 }
 
 /** A store whose commits wait until they are let go, one way or the other. */
@@ -67,17 +60,17 @@ function slowStore() {
 describe("durability", () => {
   test("a move is shown and answered only after its commit", async () => {
     const { store, held } = slowStore();
-    const { room } = await makeGame(makeHub(store));
+    const { game } = await makeGame(makeHub(store));
     const watcher = listener();
-    room.subscribe(watcher, 0, 0);
+    game.subscribe(watcher, 0, 0);
     let answered = false;
-    const moving = Promise.resolve(room.move(0, "1", 0, "a")).then((answer) => {
+    const moving = Promise.resolve(game.move(0, "1", 0, "a")).then((answer) => {
       answered = true;
       return answer;
     });
     await vi.advanceTimersByTimeAsync(1000);
     expect(answered).toBe(false);
-    expect(room.view().events).toEqual([]);
+    expect(game.view().events).toEqual([]);
     expect(watcher.messages.filter(({ type }) => type === "event")).toEqual([]);
     held[0]?.keep();
     expect(await moving).toMatchObject({ ok: true, value: { number: 1 } });
@@ -87,25 +80,25 @@ describe("durability", () => {
   test("a move that cannot be kept did not happen", async () => {
     const { store, held } = slowStore();
     const failures: unknown[] = [];
-    const { room } = await makeGame(makeHub(store, failures));
+    const { game } = await makeGame(makeHub(store, failures));
     const watcher = listener();
-    room.subscribe(watcher, 0, 0);
-    const moving = room.move(0, "1", 0, "a");
+    game.subscribe(watcher, 0, 0);
+    const moving = game.move(0, "1", 0, "a");
     held[0]?.fail();
     expect(await moving).toMatchObject({ ok: false, refusal: { code: "storage-failed" } });
     expect(failures).toHaveLength(1);
     expect(watcher.messages.filter(({ type }) => type === "event")).toEqual([]);
-    const again = room.move(0, "1", 0, "a");
+    const again = game.move(0, "1", 0, "a");
     held[1]?.keep();
     expect(await again).toMatchObject({ ok: true, value: { number: 1 } });
   });
 
   test("what comes while a commit is under way waits for it", async () => {
     const { store, held } = slowStore();
-    const { room } = await makeGame(makeHub(store));
-    const first = room.move(0, "1", 0, "a");
-    const second = room.move(0, "2", 0, "b");
-    const third = room.move(1, "1", 1, "c");
+    const { game } = await makeGame(makeHub(store));
+    const first = game.move(0, "1", 0, "a");
+    const second = game.move(0, "2", 0, "b");
+    const third = game.move(1, "1", 1, "c");
     expect(held).toHaveLength(1);
     held[0]?.keep();
     expect(await first).toMatchObject({ ok: true });
@@ -117,66 +110,66 @@ describe("durability", () => {
 
   test("another writer's event is taken over, shown, and the own one refused", async () => {
     const store = memoryStore(new MemoryRoster());
-    const { room } = await makeGame(makeHub(store));
+    const { game } = await makeGame(makeHub(store));
     const watcher = listener();
-    room.subscribe(watcher, 0, 0);
+    game.subscribe(watcher, 0, 0);
     const event = { type: "move", seat: 0, move: "1:20-21" } as const;
-    await store.games.append(room.id, { number: 1, event, at: 1, id: "other" });
-    expect(await room.move(0, "1", 0, "mine")).toMatchObject({ ok: false, refusal: { code: "outdated" } });
+    await store.games.append(game.id, { number: 1, event, at: 1, id: "other" });
+    expect(await game.move(0, "1", 0, "mine")).toMatchObject({ ok: false, refusal: { code: "outdated" } });
     expect(watcher.messages.at(-1)).toMatchObject({ type: "state", events: [{ number: 1, id: "other" }] });
-    expect(await room.move(1, "1", 1, "next")).toMatchObject({ ok: true, value: { number: 2 } });
+    expect(await game.move(1, "1", 1, "next")).toMatchObject({ ok: true, value: { number: 2 } });
   });
 });
 
 describe("clocks", () => {
   test("run from the first move on and end the game", async () => {
-    const { room } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });
+    const { game } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });
     const watcher = listener();
-    room.subscribe(watcher, 0, 0);
+    game.subscribe(watcher, 0, 0);
     await vi.advanceTimersByTimeAsync(100_000);
-    await room.move(0, "1", 0, "a");
+    await game.move(0, "1", 0, "a");
     expect(watcher.messages.at(-1)).toMatchObject({ clock: { left: [60_000, 60_000], running: 1 } });
     await vi.advanceTimersByTimeAsync(10_000);
-    await room.move(1, "1", 1, "b");
+    await game.move(1, "1", 1, "b");
     expect(watcher.messages.at(-1)).toMatchObject({ clock: { left: [60_000, 51_000], running: 0 } });
     await vi.advanceTimersByTimeAsync(59_900);
-    expect(room.ending).toBeUndefined();
+    expect(game.ending).toBeUndefined();
     await vi.advanceTimersByTimeAsync(200);
-    expect(room.ending).toEqual({ winner: 1, by: "time" });
+    expect(game.ending).toEqual({ winner: 1, by: "time" });
     expect(watcher.messages.at(-1)).toMatchObject({
       event: { type: "time", seat: 0 },
       clock: { left: [0, 51_000], running: null },
     });
-    expect(await room.move(0, "1", 3, "late")).toMatchObject({ ok: false, refusal: { code: "game-over" } });
+    expect(await game.move(0, "1", 3, "late")).toMatchObject({ ok: false, refusal: { code: "game-over" } });
   });
 
   test("wait for the guest", async () => {
     const hub = makeHub(memoryStore(new MemoryRoster()));
-    const { room, invitation } = await makeGame(hub, {
+    const { game, invitation } = await makeGame(hub, {
       clock: minute,
       seats: [{ by: "me" }, { by: "guest" }],
     });
-    await room.move(0, "1", 0, "a");
+    await game.move(0, "1", 0, "a");
     await vi.advanceTimersByTimeAsync(500_000);
-    expect(room.view().clockState).toEqual({ left: [60_000, 60_000], running: null });
-    await hub.join(room.id, { invitation: invitation as string });
+    expect(game.view().clockState).toEqual({ left: [60_000, 60_000], running: null });
+    await hub.join(game.id, { invitation: invitation as string });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(room.view().clockState).toEqual({ left: [60_000, 55_000], running: 1 });
+    expect(game.view().clockState).toEqual({ left: [60_000, 55_000], running: 1 });
   });
 
   test("give back the time while the server was down, and wait for the player to come back", async () => {
     const store = memoryStore(new MemoryRoster());
     const before = makeHub(store);
     await before.start();
-    const { room, tokens } = await makeGame(before, { clock: minute });
-    await room.move(0, "1", 0, "a");
+    const { game, tokens } = await makeGame(before, { clock: minute });
+    await game.move(0, "1", 0, "a");
     await vi.advanceTimersByTimeAsync(20_000);
     // The server is gone, without a word; a day later there is another on the same store.
-    room.close();
+    game.close();
     vi.setSystemTime(Date.now() + 86_400_000);
     const after = makeHub(store);
     await after.start();
-    const again = after.awake(room.id) as Room;
+    const again = after.awake(game.id) as LiveGame;
     const spent = 60_000 - (again.view().clockState?.left[1] ?? 0);
     expect(spent).toBeGreaterThanOrEqual(19_000);
     expect(spent).toBeLessThanOrEqual(20_000);
@@ -191,30 +184,30 @@ describe("clocks", () => {
 
   test("do not wait for ever", async () => {
     const store = memoryStore(new MemoryRoster());
-    const { room } = await makeGame(makeHub(store), { clock: minute });
-    await room.move(0, "1", 0, "a");
-    room.close();
+    const { game } = await makeGame(makeHub(store), { clock: minute });
+    await game.move(0, "1", 0, "a");
+    game.close();
     const after = makeHub(store);
     await after.start();
     await vi.advanceTimersByTimeAsync(returnGrace + 60_000 + 100);
-    expect(after.awake(room.id)?.ending).toEqual({ winner: 0, by: "time" });
+    expect(after.awake(game.id)?.ending).toEqual({ winner: 0, by: "time" });
   });
 });
 
 test("idle games are put to rest and wake up as they were", async () => {
   const hub = makeHub(memoryStore(new MemoryRoster()));
   await hub.start();
-  const { room, tokens } = await makeGame(hub);
+  const { game, tokens } = await makeGame(hub);
   const player = listener();
-  room.subscribe(player, 3, 0);
-  await room.move(0, "1", 0, "a");
+  game.subscribe(player, 3, 0);
+  await game.move(0, "1", 0, "a");
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(hub.awake(room.id)).toBe(room);
-  room.unsubscribe(player);
+  expect(hub.awake(game.id)).toBe(game);
+  game.unsubscribe(player);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(hub.awake(room.id)).toBeUndefined();
-  const woken = (await hub.room(room.id)) as Room;
-  expect(woken.view()).toEqual(room.view());
+  expect(hub.awake(game.id)).toBeUndefined();
+  const woken = (await hub.game(game.id)) as LiveGame;
+  expect(woken.view()).toEqual(game.view());
   expect(woken.seatsOf(tokens)).toBe(3);
   await hub.stop();
 });

@@ -1,8 +1,8 @@
 /**
  * The contract between the server and whoever plays through it: the page, bots, the load generator.
  *
- * Everything here is a type or a small constant, so a browser bundle may import it freely; the schemas the types come
- * from (and that validate every message) are in `schemas.ts` and stay on the server.
+ * Everything here is a type, so a browser bundle may import it freely; the schemas the types come from, and that check
+ * every message, are in `schemas.ts` and stay on the server. The requests over HTTP are in `routes.ts`.
  *
  * ## A game
  * `POST /api/games` makes one. Each seat is the creator's own (`by: "me"`: oneself, a person beside, the computer whose
@@ -17,8 +17,8 @@
  *    (0: nothing). The answer is `state`: cut the own log to its first `after` events and append `events`. After a lost
  *    connection the same message takes up where one was; only what was missed is sent.
  * 2. Every event comes as `event` with its number, counted from 1 without gaps, and only after it is on the server's disk.
- *    Both sides reach the position by the same reducer: `begin(head.game, head.options, head.from)` of
- *    `src/match/play.ts`, then `enter` for each event. One's own move comes back the same way: its `id` is in it.
+ *    Both sides reach the position by the same reducer: `begin(head.game, head.options, head.from)` of `match`, then
+ *    `follow` with the events. One's own move comes back the same way: its `id` is in it.
  * 3. `move` carries `after` (the number of the last event one had seen) and an `id` made by the client, new for each
  *    move (`crypto.randomUUID()`). Sent again after a cut with the same `id` and `after` it counts once: the answer is
  *    the `event` it became. If the game has gone on meanwhile the answer is `error` with code `outdated`, followed by a
@@ -33,20 +33,14 @@
  *    same tokens**. `state` has it as `next` for whoever was away.
  * 7. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
  *
- * The server closes with 1001 when it stops (connect again with growing pauses), 1008 for breaking the rules (rate,
- * origin), 1009 for a frame that is too large.
+ * Why the server closes a connection is in `closeCodes`.
  *
- * ## Roster
- * `GET /api/players`, `GET /api/player?username=`, `GET /api/player/games?username=`, `GET /api/rankings?order=&most=`;
- * changes are `POST /api/players`, `PATCH` and `DELETE /api/player?username=`, `DELETE /api/players`,
- * `POST /api/player/reset?username=`, `POST /api/players/reset`, and naming a roster's person in a seat (`player`). They
- * need `Authorization: Bearer <operator's token>` unless `GET /api/server` says `operator: "everyone"`.
- *
- * A seat's REST calls (`POST /api/games/{id}/move` and so on) carry `Authorization: Bearer <seat's token>`.
+ * ## Tokens over HTTP
+ * A seat's requests (`POST /api/games/{id}/move` and so on) carry `Authorization: Bearer <seat's token>`. Changes of the
+ * roster, and naming a roster's person in a seat (`player`), carry the operator's token in the same way unless
+ * `GET /api/server` says `operator: "everyone"`.
  */
 import type { Static } from "typebox";
-import type { RefusalCode } from "../games/index.ts";
-import type { ServerRefusalCode } from "../words/index.ts";
 import type * as schemas from "./schemas.ts";
 
 export type SeatRequest = Static<typeof schemas.seatRequest>;
@@ -95,8 +89,3 @@ export type RematchReady = Static<typeof schemas.rematchReady>;
 export type Pong = Static<typeof schemas.pong>;
 export type ErrorMessage = Static<typeof schemas.errorMessage>;
 export type ServerMessage = Static<typeof schemas.serverMessage>;
-
-export const livePath = "/api/live";
-
-/** What is refused, by the rules or by the server; the facts of each code are declared in `words`. */
-export type ErrorCode = RefusalCode | ServerRefusalCode;

@@ -1,0 +1,143 @@
+import Type from "typebox";
+import { gameHead, numberedEvent, seatHead } from "./games.ts";
+import { clockState, closed, count, facts, gameId, instant, requestId, seat, token } from "./parts.ts";
+
+// Messages to the server.
+
+export const subscribe = closed({
+  type: Type.Literal("subscribe"),
+  game: gameId,
+  tokens: Type.Optional(Type.Array(token, { maxItems: 2 })),
+  seen: count,
+});
+export const unsubscribe = closed({ type: Type.Literal("unsubscribe"), game: gameId });
+export const moveMessage = closed({
+  type: Type.Literal("move"),
+  game: gameId,
+  seat,
+  move: Type.String({ minLength: 1, maxLength: 80, description: "in the game's notation" }),
+  after: count,
+  id: requestId,
+});
+export const takeBackMessage = closed({ type: Type.Literal("take-back"), game: gameId, seat, id: requestId });
+export const takeBackAnswer = closed({
+  type: Type.Literal("take-back-answer"),
+  game: gameId,
+  seat,
+  accept: Type.Boolean(),
+  id: requestId,
+});
+export const resignMessage = closed({ type: Type.Literal("resign"), game: gameId, seat, id: requestId });
+export const rematchMessage = closed({
+  type: Type.Literal("rematch"),
+  game: gameId,
+  seat,
+  accept: Type.Boolean({ description: "false declines or withdraws" }),
+  id: requestId,
+});
+export const ping = closed({ type: Type.Literal("ping") });
+
+export const clientMessage = Type.Union([
+  moveMessage,
+  subscribe,
+  unsubscribe,
+  takeBackMessage,
+  takeBackAnswer,
+  resignMessage,
+  rematchMessage,
+  ping,
+]);
+
+// Messages from the server.
+
+export const stateMessage = closed({
+  type: Type.Literal("state"),
+  game: Type.String(),
+  head: gameHead,
+  /** The seats this connection holds. */
+  yours: Type.Array(seat),
+  /** Keep the first `after` events one has, then append these. */
+  after: Type.Integer({ minimum: 0 }),
+  events: Type.Array(numberedEvent),
+  clock: Type.Union([clockState, Type.Null()]),
+  /** Which seats are connected. */
+  present: Type.Tuple([Type.Boolean(), Type.Boolean()]),
+  watchers: Type.Integer({ minimum: 0 }),
+  /** Who asks for a take-back at the moment. */
+  takeBack: Type.Union([seat, Type.Null()]),
+  /** Who has offered a rematch. */
+  rematch: Type.Tuple([Type.Boolean(), Type.Boolean()]),
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export const eventMessage = closed({
+  type: Type.Literal("event"),
+  game: Type.String(),
+  ...numberedEvent.properties,
+  clock: Type.Optional(clockState),
+});
+/** A seat was taken, or its name changed. */
+export const seatsMessage = closed({
+  type: Type.Literal("seats"),
+  game: Type.String(),
+  seats: Type.Tuple([seatHead, seatHead]),
+  clock: Type.Optional(clockState),
+});
+export const presenceMessage = closed({
+  type: Type.Literal("presence"),
+  game: Type.String(),
+  present: Type.Tuple([Type.Boolean(), Type.Boolean()]),
+  watchers: Type.Integer({ minimum: 0 }),
+});
+export const takeBackAsked = closed({
+  type: Type.Literal("take-back-asked"),
+  game: Type.String(),
+  seat,
+  /** How many moves would stand afterwards. */
+  moves: count,
+  id: Type.Optional(Type.String()),
+});
+export const takeBackDeclined = closed({
+  type: Type.Literal("take-back-declined"),
+  game: Type.String(),
+  /** The seat that had asked. */
+  seat,
+});
+export const rematchOffered = closed({
+  type: Type.Literal("rematch-offered"),
+  game: Type.String(),
+  seat,
+  id: Type.Optional(Type.String()),
+});
+export const rematchDeclined = closed({
+  type: Type.Literal("rematch-declined"),
+  game: Type.String(),
+  /** The seat that said no. */
+  seat,
+});
+export const rematchReady = closed({
+  type: Type.Literal("rematch-ready"),
+  game: Type.String(),
+  next: Type.String(),
+});
+export const pong = closed({ type: Type.Literal("pong"), now: instant });
+export const errorMessage = closed({
+  type: Type.Literal("error"),
+  code: Type.String(),
+  facts,
+  game: Type.Optional(Type.String()),
+  id: Type.Optional(Type.String()),
+});
+
+export const serverMessage = Type.Union([
+  stateMessage,
+  eventMessage,
+  seatsMessage,
+  presenceMessage,
+  takeBackAsked,
+  takeBackDeclined,
+  rematchOffered,
+  rematchDeclined,
+  rematchReady,
+  pong,
+  errorMessage,
+]);

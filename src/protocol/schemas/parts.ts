@@ -1,0 +1,68 @@
+import Type, { type TProperties } from "typebox";
+import { gameIds } from "../../games/index.ts";
+import { maxName } from "../bounds.ts";
+
+/** Members a schema does not name are refused. */
+export function closed<T extends TProperties>(properties: T, description?: string) {
+  return Type.Object(properties, {
+    additionalProperties: false,
+    ...(description === undefined ? {} : { description }),
+  });
+}
+
+/** A text a person sees: something visible, no control characters. */
+export const shown = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", description });
+
+export const seat = Type.Union([Type.Literal(0), Type.Literal(1)], {
+  description: "0 moves first, 1 second",
+});
+export const gameId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$", description: "a game's id" });
+export const token = Type.String({
+  pattern: "^[A-Za-z0-9_-]{32}$",
+  description: "holds a seat; keep it secret",
+});
+export const count = Type.Integer({ minimum: 0, maximum: 1e9 });
+export const milliseconds = Type.Integer({ description: "milliseconds" });
+export const instant = Type.Integer({ description: "milliseconds since 1970" });
+export const gameName = Type.Enum(gameIds, { description: "the rules" });
+export const facts = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
+export const requestId = Type.String({
+  minLength: 1,
+  maxLength: 40,
+  pattern: "^[\\x21-\\x7e]+$",
+  description: "made by the client, new for each request; it comes back in the answer",
+});
+
+export const gameEvent = Type.Union(
+  [
+    closed({ type: Type.Literal("move"), seat, move: Type.String() }),
+    closed({ type: Type.Literal("take-back"), seat, moves: count }),
+    closed({ type: Type.Literal("resign"), seat }),
+    closed({ type: Type.Literal("time"), seat }),
+  ],
+  { description: "one event of a game's log" },
+);
+
+export const clockSettings = closed(
+  {
+    initial: Type.Integer({ minimum: 1000, maximum: 86_400_000 }),
+    increment: Type.Integer({ minimum: 0, maximum: 600_000 }),
+  },
+  "time for each seat and what a move adds, in milliseconds",
+);
+
+export const clockState = closed({
+  /** What each seat has left when this was sent. */
+  left: Type.Tuple([milliseconds, milliseconds]),
+  running: Type.Union([seat, Type.Null()]),
+});
+
+export const endingView = closed({
+  winner: Type.Union([seat, Type.Null()]),
+  by: Type.Enum(["rules", "resign", "time"]),
+});
+
+export const name = shown(maxName, "the name others see");
+export const username = shown(100, "a person of the roster");
+export const computer = shown(maxName, "the level, in the page's own words, when a program plays this seat");

@@ -1,0 +1,22 @@
+import Type from "typebox";
+import { personKinds } from "../../roster/index.ts";
+import { closed, shown, username } from "./parts.ts";
+
+export const personView = closed({
+  username: Type.String(),
+  given: Type.String(),
+  family: Type.String(),
+  kind: Type.Enum([...personKinds]),
+  games: Type.Integer(),
+  wins: Type.Integer(),
+});
+export const personNames = closed({ given: shown(100, "given name"), family: shown(100, "family name") });
+export const personRequest = closed({
+  username,
+  ...personNames.properties,
+  kind: Type.Enum([...personKinds]),
+});
+export const personList = closed({
+  players: Type.Array(personView),
+  next: Type.Optional(Type.String({ description: "give it as `after` for those behind these" })),
+});

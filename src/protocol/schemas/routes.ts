@@ -1,0 +1,169 @@
+import Type, { type TObject, type TSchema } from "typebox";
+import type { GameRecord } from "../../notation/index.ts";
+import { maxFrame } from "../bounds.ts";
+import type { GameRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
+import { errorAnswer, outdatedAnswer, serverView } from "./answers.ts";
+import {
+  createAnswer,
+  createRequest,
+  gameList,
+  gameView,
+  joinAnswer,
+  joinRequest,
+  numberedEvent,
+} from "./games.ts";
+import { moveMessage, takeBackAnswer } from "./live.ts";
+import { gameId } from "./parts.ts";
+import { personList, personNames, personRequest, personView } from "./people.ts";
+
+/** What a route is given and answers, in the form Fastify takes; a success has the status 200 or 201. */
+interface RouteSchema {
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: TObject;
+  readonly querystring?: TObject;
+  readonly body?: TObject;
+  readonly response: Readonly<Record<"default" | number, TSchema>>;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
+type Schemas<Name extends RouteName> = { readonly [Each in Name]: RouteSchema };
+
+const byId = Type.Object({ id: gameId });
+const eventAnswer = Type.Object({ event: Type.Union([numberedEvent, Type.Null()]) });
+const rematchAnswer = Type.Object({ next: Type.Union([Type.String(), Type.Null()]) });
+const requestBody = Type.Pick(moveMessage, ["id"]);
+const answerBody = Type.Pick(takeBackAnswer, ["accept", "id"]);
+// A username is any text, so it stands in the query: `..` in a path would be resolved by browsers.
+const byUsername = Type.Object({ username: Type.String({ minLength: 1, maxLength: 1000 }) });
+const done = Type.Object({});
+
+const ok = <T extends TSchema>(answer: T) => ({ 200: answer, default: errorAnswer });
+const made = <T extends TSchema>(answer: T) => ({ 201: answer, default: errorAnswer });
+
+const ofGames = { tags: ["games"] };
+/** With the token of a seat. */
+const ofSeats = { tags: ["games"], security: [{ seat: [] }], params: byId };
+const ofPeople = { tags: ["players"] };
+const ofOperator = { tags: ["players"], security: [{ operator: [] }] };
+
+const gameSchemas = {
+  listGames: {
+    ...ofGames,
+    summary: "Listed games, going on or finished, the latest first",
+    querystring: Type.Object({
+      state: Type.Optional(Type.Enum(["going", "finished"], { description: "going on when left out" })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      before: Type.Optional(
+        Type.Integer({ minimum: 0, description: "finished before this time; `next` of the last answer" }),
+      ),
+    }),
+    response: ok(gameList),
+  },
+  createGame: {
+    ...ofGames,
+    summary: "Make a game",
+    description: `The request is at most ${maxFrame * 4} bytes. Naming a \`player\` needs the operator's rights.`,
+    body: createRequest,
+    response: made(createAnswer),
+  },
+  game: { ...ofGames, summary: "A game and its events", params: byId, response: ok(gameView) },
+  record: {
+    ...ofGames,
+    summary: "The game's record, in the format every part of Grundy reads",
+    params: byId,
+    response: ok(Type.Unsafe<GameRecord>({})),
+  },
+  join: {
+    ...ofGames,
+    summary: "Take the guest's seat",
+    params: byId,
+    body: joinRequest,
+    response: ok(joinAnswer),
+  },
+  move: {
+    ...ofSeats,
+    summary: "Play a move; answered when it is durable",
+    body: Type.Pick(moveMessage, ["move", "after", "id"]),
+    response: { ...ok(eventAnswer), 409: outdatedAnswer },
+  },
+  resign: { ...ofSeats, summary: "Give up", body: requestBody, response: ok(eventAnswer) },
+  takeBack: {
+    ...ofSeats,
+    summary: "Ask to go back to one's own last turn; the event is null until the other consents",
+    body: requestBody,
+    response: ok(eventAnswer),
+  },
+  answerTakeBack: {
+    ...ofSeats,
+    summary: "Consent to a take-back, or decline it",
+    body: answerBody,
+    response: ok(eventAnswer),
+  },
+  rematch: {
+    ...ofSeats,
+    summary: "Offer, accept or decline another game; its id once both want it",
+    body: answerBody,
+    response: ok(rematchAnswer),
+  },
+} as const satisfies Schemas<GameRoute>;
+
+const personSchemas = {
+  listPeople: {
+    ...ofPeople,
+    summary: "People by username",
+    querystring: Type.Object({
+      after: Type.Optional(
+        Type.String({ maxLength: 1000, description: "the username behind which to begin" }),
+      ),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    }),
+    response: ok(personList),
+  },
+  addPerson: { ...ofOperator, summary: "Add somebody", body: personRequest, response: made(done) },
+  removeEveryone: { ...ofOperator, summary: "Remove everybody", response: ok(done) },
+  resetEveryone: { ...ofOperator, summary: "Set everybody's games and wins to 0", response: ok(done) },
+  person: { ...ofPeople, summary: "One person", querystring: byUsername, response: ok(personView) },
+  editPerson: {
+    ...ofOperator,
+    summary: "Change somebody's names",
+    querystring: byUsername,
+    body: personNames,
+    response: ok(done),
+  },
+  removePerson: { ...ofOperator, summary: "Remove somebody", querystring: byUsername, response: ok(done) },
+  resetPerson: {
+    ...ofOperator,
+    summary: "Set somebody's games and wins to 0",
+    querystring: byUsername,
+    response: ok(done),
+  },
+  gamesOfPerson: {
+    ...ofPeople,
+    summary: "Somebody's finished games, the latest first",
+    querystring: Type.Object({
+      ...byUsername.properties,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      before: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    response: ok(gameList),
+  },
+  rankings: {
+    ...ofPeople,
+    summary: "The first by share of wins",
+    querystring: Type.Object({
+      order: Type.Optional(Type.Enum(["asc", "desc"])),
+      most: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    }),
+    response: ok(personList),
+  },
+} as const satisfies Schemas<PersonRoute>;
+
+const serverSchemas = {
+  server: { tags: ["server"], summary: "About this server", response: ok(serverView) },
+} as const satisfies Schemas<ServerRoute>;
+
+/** The schemas of every route; the compiler names one that has none. */
+export const routeSchemas = { ...gameSchemas, ...personSchemas, ...serverSchemas };
+export type RouteSchemas = typeof routeSchemas;

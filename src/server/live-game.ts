@@ -1,0 +1,260 @@
+import { accept, type Result, type Seat } from "../games/index.ts";
+import { press, type Standing } from "../match/index.ts";
+import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
+import type { GameSummary, GameView, StateMessage } from "../protocol/index.ts";
+import type {
+  Awaitable,
+  EventText,
+  LoadedGame,
+  StoredEvent,
+  StoredGame,
+  StoredSeat,
+} from "../store/index.ts";
+import { type Answer, again, no, yes } from "./answer.ts";
+import { Audience, type Listener } from "./audience.ts";
+import { GameLog } from "./game-log.ts";
+import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
+import { Offers, rematchOf, type TakeBack } from "./offers.ts";
+import { matches } from "./secret.ts";
+import { endingOf, eventMessage, eventOf, headOf, seatHeads } from "./views.ts";
+
+export interface LiveGameContext extends WriterContext {
+  /** Told of every event that has become durable. */
+  readonly onEvent: (event: GameEvent) => void;
+  readonly newId: () => string;
+}
+
+/** A request whose answer may come without an event: a question was put, or answered with no. */
+type Asked = StoredEvent | undefined;
+
+/** One game while somebody is there: what the seats may ask for, and who is told of it. */
+export class LiveGame implements LogListener {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly #context: LiveGameContext;
+  readonly #writer: LogWriter;
+  readonly #offers: Offers;
+  #touched: number;
+
+  private constructor(log: GameLog, context: LiveGameContext, downSince: number | undefined) {
+    this.id = log.game.id;
+    this.audience = new Audience(this.id);
+    this.#context = context;
+    this.#writer = new LogWriter(log, context, this, downSince);
+    this.#offers = new Offers(this.audience);
+    this.#touched = context.time.steady();
+  }
+
+  /** A game as the store has it; for `downSince` see `reviveClock`. */
+  static open(loaded: LoadedGame, context: LiveGameContext, downSince?: number): Result<LiveGame> {
+    const log = GameLog.open(loaded);
+    return log.ok ? accept(new LiveGame(log.value, context, downSince)) : log;
+  }
+
+  get stored(): StoredGame {
+    return this.#writer.log.game;
+  }
+
+  get ending(): Standing["ending"] {
+    return this.#writer.log.standing.ending;
+  }
+
+  get changed(): number {
+    return this.#writer.log.changed;
+  }
+
+  get hasRunningClock(): boolean {
+    return this.#writer.hasRunningClock;
+  }
+
+  /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
+  isIdle(since: number): boolean {
+    return this.audience.size === 0 && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
+  }
+
+  /** The seats these tokens hold, as bits. */
+  seatsOf(tokens: readonly string[]): number {
+    const [first, second] = this.stored.seats;
+    let seats = 0;
+    for (const token of tokens) {
+      if (matches(token, first.tokenHash)) seats |= 1;
+      if (matches(token, second.tokenHash)) seats |= 2;
+    }
+    return seats;
+  }
+
+  subscribe(listener: Listener, seats: number, seen: number): void {
+    this.audience.add(listener, seats);
+    this.#writer.returned(seats);
+    this.sendState(listener, seen);
+  }
+
+  unsubscribe(listener: Listener): void {
+    this.audience.remove(listener);
+    this.#touched = this.#context.time.steady();
+  }
+
+  /** What a listener needs who holds the first `seen` events. */
+  sendState(listener: Listener, seen: number): void {
+    const { events, next } = this.#writer.log;
+    const after = seen <= events.length ? seen : 0;
+    const seats = this.audience.held(listener) ?? 0;
+    const state: StateMessage = {
+      type: "state",
+      game: this.id,
+      head: headOf(this.stored),
+      yours: ([0, 1] as const).filter((seat) => seats & (1 << seat)),
+      after,
+      events: events.slice(after).map(eventOf),
+      clock: this.#writer.clockState ?? null,
+      present: this.audience.present(),
+      watchers: this.audience.watchers(),
+      takeBack: this.#offers.takeBack,
+      rematch: this.#offers.rematch,
+      next: next ?? null,
+    };
+    listener.send(JSON.stringify(state));
+  }
+
+  view(): GameView {
+    const { game, events, standing, next } = this.#writer.log;
+    return {
+      ...headOf(game),
+      events: events.map(eventOf),
+      ending: endingOf(standing),
+      clockState: this.#writer.clockState ?? null,
+      next: next ?? null,
+    };
+  }
+
+  summary(): GameSummary {
+    return this.#writer.log.summary();
+  }
+
+  record(): GameRecord {
+    return this.#writer.log.record();
+  }
+
+  /** An event of before, as listeners got it. */
+  eventText(stored: StoredEvent): EventText {
+    return eventMessage(this.id, stored, this.#writer.clockState);
+  }
+
+  move(seat: Seat, text: string, after: number, id: string): Awaitable<Answer<StoredEvent>> {
+    return this.#alone(() => {
+      const { log } = this.#writer;
+      const { events, standing } = log;
+      // A request sent again has the number it was first sent with, and so its event is the next one.
+      const next = events[after];
+      if (next !== undefined && next.id === id) return again(next);
+      if (after !== events.length) return no("outdated", { number: events.length });
+      if (this.#writer.isTimeUp()) return this.#writer.endByTime();
+      const stepped = log.step(seat, text);
+      if (!stepped.ok) return stepped;
+      // Written in the one form that records use.
+      const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
+      return this.#writer.append({ type: "move", seat, move }, stepped.value, id, press);
+    });
+  }
+
+  resign(seat: Seat, id: string): Awaitable<Answer<StoredEvent>> {
+    return this.#alone(() => {
+      const same = this.#writer.log.requested(id);
+      return same ? again(same) : this.#writer.enter({ type: "resign", seat }, id);
+    });
+  }
+
+  /** Asks the other seat, or goes back at once for whoever holds both. Answers with the event when there was one. */
+  takeBack(seat: Seat, id: string, holdsBoth: boolean): Awaitable<Answer<Asked>> {
+    return this.#alone<Asked>(() => {
+      const { log } = this.#writer;
+      const same = log.requested(id);
+      if (same) return again<Asked>(same);
+      if (this.ending) return no("game-over");
+      const moves = log.ownTurnBefore(seat);
+      if (moves === undefined) return no("nothing-to-undo");
+      return this.#goBack(this.#offers.askTakeBack({ seat, moves }, id, holdsBoth), id);
+    });
+  }
+
+  answerTakeBack(seat: Seat, consent: boolean, id: string): Awaitable<Answer<Asked>> {
+    return this.#alone<Asked>(() => {
+      const same = this.#writer.log.requested(id);
+      if (same) return again<Asked>(same);
+      const answered = this.#offers.answerTakeBack(seat, consent);
+      return answered.ok ? this.#goBack(answered.value, id) : answered;
+    });
+  }
+
+  /** Offers, accepts or declines another game. The id of the new game once both want it. */
+  rematch(
+    seat: Seat,
+    wanted: boolean,
+    id: string,
+    holdsBoth: boolean,
+  ): Awaitable<Answer<string | undefined>> {
+    return this.#alone<string | undefined>(() => {
+      const { next } = this.#writer.log;
+      if (!this.ending) return no("game-going-on");
+      if (next !== undefined) return again<string | undefined>(next);
+      if (!this.#offers.answerRematch(seat, wanted, id, holdsBoth)) return yes<string | undefined>(undefined);
+      return this.#writer.hold(this.#makeRematch(), (made) => this.#rematchMade(made));
+    });
+  }
+
+  /** A guest sits down. */
+  join(seat: Seat, by: StoredSeat): Awaitable<Answer<Seat>> {
+    return this.#alone<Seat>(() => {
+      if (this.stored.seats[seat].tokenHash !== undefined) return no("no-seat-free");
+      return this.#writer.hold(this.#context.games.takeSeat(this.id, seat, by), (taken) =>
+        taken ? this.#seated(seat, by) : this.#writer.hold(this.#writer.reload(), () => no("no-seat-free")),
+      );
+    });
+  }
+
+  happened({ event }: StoredEvent, text: EventText): void {
+    this.#offers.settle();
+    this.#context.onEvent(event);
+    this.audience.tellText(text);
+  }
+
+  overtaken(seen: number): void {
+    for (const listener of this.audience.listeners()) this.sendState(listener, seen);
+  }
+
+  /** Stops the timers; the game must not be used any more. */
+  close(): void {
+    this.#writer.close();
+    this.audience.close();
+  }
+
+  #alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {
+    this.#touched = this.#context.time.steady();
+    return this.#writer.alone(work);
+  }
+
+  #goBack(agreed: TakeBack | undefined, id: string): Awaitable<Answer<Asked>> {
+    return agreed ? this.#writer.enter({ type: "take-back", ...agreed }, id) : yes<Asked>(undefined);
+  }
+
+  #seated(seat: Seat, by: StoredSeat): Answer<Seat> {
+    this.#writer.seat(seat, by);
+    const clock = this.#writer.clockState;
+    const seats = seatHeads(this.stored.seats);
+    this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
+    return yes(seat);
+  }
+
+  async #makeRematch(): Promise<string | undefined> {
+    const { games, time, newId } = this.#context;
+    const game = rematchOf(this.stored, newId(), time.wall());
+    return (await games.create(game)) ? game.id : (await games.load(this.id))?.next;
+  }
+
+  #rematchMade(next: string | undefined): Answer<string | undefined> {
+    if (next === undefined) return no("storage-failed");
+    this.#writer.log.next = next;
+    this.audience.tell({ type: "rematch-ready", game: this.id, next });
+    return yes<string | undefined>(next);
+  }
+}

@@ -1,0 +1,199 @@
+import type { Seat } from "../games/index.ts";
+import {
+  clockState,
+  type GameClock,
+  type Play,
+  pass,
+  runOut,
+  type Standing,
+  type Step,
+  turnOf,
+} from "../match/index.ts";
+import type { GameEvent } from "../notation/index.ts";
+import { type ClockState, maxEvents } from "../protocol/index.ts";
+import {
+  type Awaitable,
+  type EventText,
+  type GameKeeper,
+  SerialQueue,
+  type StoredEvent,
+  type StoredSeat,
+  type Thenable,
+} from "../store/index.ts";
+import { type Answer, no, yes } from "./answer.ts";
+import { GameLog } from "./game-log.ts";
+import { RunningClock, reviveClock } from "./running-clock.ts";
+import type { Time } from "./time.ts";
+import { eventMessage, finishOf } from "./views.ts";
+
+export interface WriterContext {
+  readonly games: GameKeeper;
+  readonly time: Time;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Who is told of what happens to a game. */
+export interface LogListener {
+  /** An event is durable and part of the game; `text` is how everyone is told. */
+  happened(event: StoredEvent, text: EventText): void;
+  /** Someone else has written to the game: what is behind the first `seen` events is new. */
+  overtaken(seen: number): void;
+}
+
+/** What an event does to the clock. */
+type ClockTurn = Parameters<RunningClock["after"]>[0];
+
+/**
+ * Writes a game's log and runs its clock. Requests are taken one after another: the next is looked at when the event of
+ * the one before is durable, so what is decided here is never taken back.
+ */
+export class LogWriter {
+  readonly #id: string;
+  readonly #context: WriterContext;
+  readonly #listener: LogListener;
+  readonly #queue = new SerialQueue();
+  #log: GameLog;
+  #clock: RunningClock | undefined;
+  /** Made once, not with every event. */
+  readonly #failed = (error: unknown): Answer<never> => {
+    this.#context.onFailure(error);
+    return no("storage-failed");
+  };
+
+  /** For `downSince` see `reviveClock`. */
+  constructor(log: GameLog, context: WriterContext, listener: LogListener, downSince: number | undefined) {
+    this.#id = log.game.id;
+    this.#log = log;
+    this.#context = context;
+    this.#listener = listener;
+    this.#clock = this.#runClock(downSince);
+  }
+
+  get log(): GameLog {
+    return this.#log;
+  }
+
+  get isBusy(): boolean {
+    return this.#queue.busy;
+  }
+
+  get hasRunningClock(): boolean {
+    return this.#clock !== undefined && this.#clock.running !== null;
+  }
+
+  get clockState(): ClockState | undefined {
+    return this.#clock?.state();
+  }
+
+  /** Does the work in its turn, with nothing else of this game under way. */
+  alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {
+    return this.#queue.run(work);
+  }
+
+  /** Waits for the store in the middle of a turn. */
+  hold<T, U>(writing: Thenable<T>, written: (result: T) => Awaitable<Answer<U>>): Awaitable<Answer<U>> {
+    return this.#queue.hold(writing, written, this.#failed);
+  }
+
+  /** Any event but a move, if it can happen. */
+  enter(
+    event: Parameters<GameLog["enter"]>[0],
+    id: string | undefined,
+    turn: ClockTurn = pass,
+  ): Awaitable<Answer<StoredEvent>> {
+    const entered = this.#log.enter(event);
+    if (!entered.ok) return entered;
+    return this.append(event, entered.value, id, turn);
+  }
+
+  /** Makes an event durable, then part of the game, then known. */
+  append(
+    event: GameEvent,
+    after: Step | Play,
+    id: string | undefined,
+    turn: ClockTurn,
+  ): Awaitable<Answer<StoredEvent>> {
+    const number = this.#log.events.length + 1;
+    if (number > maxEvents) return no("game-too-long", { max: maxEvents });
+    const at = this.#context.time.wall();
+    const standing = "standing" in after ? after.standing : after;
+    const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null);
+    const stored: StoredEvent = { number, event, at, id, left: clock?.left };
+    const text = eventMessage(this.#id, stored, clock && clockState(clock, clock.since));
+    return this.hold(this.#context.games.append(this.#id, stored, finishOf(standing, at), text), (kept) =>
+      kept ? this.#happened(stored, text, after, clock) : this.#overtaken(),
+    );
+  }
+
+  isTimeUp(): boolean {
+    return this.#clock?.isUp() ?? false;
+  }
+
+  /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
+  async endByTime(): Promise<Answer<never>> {
+    const seat = this.#clock?.running ?? 0;
+    const kept = await this.enter({ type: "time", seat }, undefined, runOut);
+    if (kept.ok) return no("game-over");
+    this.#clock?.tryAgain();
+    return kept;
+  }
+
+  /** A guest has sat down; a clock that waited for that begins to run. */
+  seat(seat: Seat, by: StoredSeat): void {
+    this.#log.seat(seat, by);
+    if (this.#log.events.length > 0 && this.#runs(this.#log.standing)) this.#clock?.start(this.#log.turn);
+  }
+
+  /** Whoever holds these seats is here: see `RunningClock`. */
+  returned(seats: number): void {
+    this.#clock?.returned(seats);
+  }
+
+  /** Takes over what the store has. */
+  async reload(): Promise<void> {
+    const loaded = await this.#context.games.load(this.#id);
+    if (!loaded) return;
+    const log = GameLog.open(loaded);
+    if (!log.ok) return;
+    const seen = this.#log.events.length;
+    this.#log = log.value;
+    this.#clock?.close();
+    this.#clock = this.#runClock(undefined);
+    this.#listener.overtaken(seen);
+  }
+
+  /** Stops the timers. */
+  close(): void {
+    this.#clock?.close();
+  }
+
+  #happened(
+    stored: StoredEvent,
+    text: EventText,
+    after: Step | Play,
+    clock: GameClock | undefined,
+  ): Answer<StoredEvent> {
+    this.#log.add(stored, after);
+    if (clock) this.#clock?.set(clock);
+    this.#listener.happened(stored, text);
+    return yes(stored);
+  }
+
+  #overtaken(): Awaitable<Answer<never>> {
+    return this.hold(this.reload(), () => no("outdated", { number: this.#log.events.length }));
+  }
+
+  /** Clocks run while both seats are taken and the game goes on. */
+  #runs({ ending }: Standing): boolean {
+    return !ending && this.#log.seatsTaken;
+  }
+
+  #runClock(downSince: number | undefined): RunningClock | undefined {
+    const { time } = this.#context;
+    const clock = reviveClock(this.#log, time, downSince);
+    if (!clock) return undefined;
+    return new RunningClock(clock, time, () => {
+      void this.alone(() => (this.isTimeUp() ? this.endByTime() : no("game-going-on")));
+    });
+  }
+}

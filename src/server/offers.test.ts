@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import type { ServerMessage } from "../protocol/index.ts";
+import type { StoredGame } from "../store/index.ts";
+import { Audience } from "./audience.ts";
+import { Offers, rematchOf } from "./offers.ts";
+
+const game = "a".repeat(16);
+
+function makeOffers() {
+  const told: ServerMessage[] = [];
+  const audience = new Audience(game);
+  audience.add({ send: (text) => void told.push(JSON.parse(text)) }, 0);
+  audience.close();
+  return { offers: new Offers(audience), told };
+}
+
+test("a take-back is asked for, and agreed on by the other seat alone", () => {
+  const { offers, told } = makeOffers();
+  const wanted = { seat: 0, moves: 2 } as const;
+  expect(offers.askTakeBack(wanted, "ask", false)).toBeUndefined();
+  expect(told).toEqual([{ type: "take-back-asked", game, seat: 0, moves: 2, id: "ask" }]);
+  expect(offers.takeBack).toBe(0);
+  expect(offers.answerTakeBack(0, true)).toMatchObject({ refusal: { code: "seat-not-yours" } });
+  expect(offers.answerTakeBack(1, true)).toMatchObject({ ok: true, value: wanted });
+  offers.settle();
+  expect(offers.takeBack).toBeNull();
+  expect(offers.answerTakeBack(1, true)).toMatchObject({ refusal: { code: "take-back-none" } });
+});
+
+test("a take-back is withdrawn or declined, and asking back is consent", () => {
+  const { offers, told } = makeOffers();
+  for (const seat of [0, 1] as const) {
+    offers.askTakeBack({ seat: 0, moves: 2 }, "ask", false);
+    expect(offers.answerTakeBack(seat, false)).toMatchObject({ ok: true, value: undefined });
+    expect(told.at(-1)).toEqual({ type: "take-back-declined", game, seat: 0 });
+    expect(offers.takeBack).toBeNull();
+  }
+  offers.askTakeBack({ seat: 0, moves: 2 }, "ask", false);
+  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "too", false)).toEqual({ seat: 0, moves: 2 });
+});
+
+test("whoever holds both seats agrees with himself", () => {
+  const { offers, told } = makeOffers();
+  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "ask", true)).toEqual({ seat: 1, moves: 1 });
+  expect(offers.answerRematch(0, true, "again", true)).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test("another game is played when both want it, and no longer when one has declined", () => {
+  const { offers, told } = makeOffers();
+  expect(offers.answerRematch(0, true, "one", false)).toBe(false);
+  expect(offers.rematch).toEqual([true, false]);
+  expect(offers.answerRematch(1, false, "two", false)).toBe(false);
+  expect(offers.rematch).toEqual([false, false]);
+  expect(offers.answerRematch(1, true, "three", false)).toBe(false);
+  expect(offers.answerRematch(0, true, "four", false)).toBe(true);
+  expect(told.map(({ type }) => type)).toEqual(["rematch-offered", "rematch-declined", "rematch-offered"]);
+});
+
+test("a rematch has the seats swapped, the same tokens and no invitation", () => {
+  const one: StoredGame = {
+    id: game,
+    game: "stones",
+    options: {},
+    seats: [
+      { name: "Ada", tokenHash: "a", takenAt: 1 },
+      { name: "Bob", tokenHash: "b", takenAt: 2 },
+    ],
+    listed: true,
+    open: false,
+    invitationHash: "i",
+    created: 1,
+    rematchOf: "before",
+  };
+  const other = rematchOf(one, "b".repeat(16), 9);
+  expect(other).toMatchObject({ id: "b".repeat(16), created: 9, rematchOf: game, listed: true });
+  expect(other.seats).toEqual([
+    { name: "Bob", tokenHash: "b", takenAt: 9 },
+    { name: "Ada", tokenHash: "a", takenAt: 9 },
+  ]);
+  expect(other).not.toHaveProperty("invitationHash");
+});

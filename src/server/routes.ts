@@ -1,0 +1,40 @@
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type {
+  ContextConfigDefault,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from "fastify";
+import { type RouteName, routes } from "../protocol/index.ts";
+import { type RouteSchemas, routeSchemas } from "../protocol/schemas.ts";
+
+/** What answers a route. Fastify takes from the route's schemas what it is given and what it may answer. */
+type Handler<Name extends RouteName> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  ContextConfigDefault,
+  RouteSchemas[Name],
+  TypeBoxTypeProvider
+>;
+
+/** One handler a route: the compiler names a route that has none. */
+export type Handlers<Name extends RouteName = RouteName> = { readonly [Each in Name]: Handler<Each> };
+
+type Settings = { readonly [Name in RouteName]?: Pick<RouteShorthandOptions, "bodyLimit" | "config"> };
+
+/** Every route of the protocol's table. */
+export function addRoutes(app: FastifyInstance, handlers: Handlers, settings: Settings): void {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const add = <Name extends RouteName>(name: Name) => {
+    const { method, path } = routes[name];
+    const handler: Handler<Name> = handlers[name];
+    typed.route({ method, url: path, schema: routeSchemas[name], handler, ...settings[name] });
+  };
+  for (const name of Object.keys(routes) as RouteName[]) add(name);
+}

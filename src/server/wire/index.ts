@@ -1,0 +1,1 @@
+export { openWire, type Wire } from "./wire.ts";
