@@ -16,7 +16,7 @@ import {
   parseWthor,
   type Transcript,
 } from "../notation/index.ts";
-import { refusalText } from "../words/index.ts";
+import { english, refusalText } from "../words/index.ts";
 import { type AnalyseOptions, readOr } from "./analyse.ts";
 import { wholeNumber } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
@@ -84,5 +84,5 @@ function atPly({ positions }: Transcript, ply: string | undefined): ReversiPosit
 function readFileOr<T>(result: Result<T, RefusalAt>, what: string): T {
   if (result.ok) return result.value;
   const { place, refusal } = result.refusal;
-  throw new UserError(`${what} ${place}: ${refusalText(refusal)}`);
+  throw new UserError(`${what} ${place}: ${refusalText(english, refusal)}`);
 }

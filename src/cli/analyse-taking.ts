@@ -1,7 +1,7 @@
 import { type GameId, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
 import { makeRun, notationOf } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
-import { explain, explainMove, rulesText, sentence, tableText } from "../words/index.ts";
+import { english, explanationText, moveExplanationText, tableText, takeRulesText } from "../words/index.ts";
 import { type AnalyseOptions, readOr } from "./analyse.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
@@ -11,7 +11,7 @@ export function analyseTaking(
   { json, move }: Pick<AnalyseOptions, "json" | "move">,
 ): string {
   const analysis = readOr(analyse(position));
-  const explanation = explain(game, position, analysis);
+  const explanation = explanationText(english, game, position, analysis);
   const asked = move === undefined ? undefined : askedMove(game, position, move);
   if (json) return asJson(analysis, explanation, asked);
   const text = asText(game, position, analysis, explanation);
@@ -30,7 +30,7 @@ function askedMove(game: GameId, position: TakingPosition, text: string) {
     move: makeRun(move),
     outcome: analysis.outcome,
     replies,
-    explanation: explainMove(game, after, analysis),
+    explanation: moveExplanationText(english, game, after, analysis),
   };
 }
 
@@ -54,7 +54,7 @@ function asJson(
 function asText(game: GameId, position: TakingPosition, analysis: Analysis, explanation: string): string {
   const { moves, line, grundy, truncated } = analysis;
   const lines = [
-    `${sentence(tableText(game, position))}. Rules: ${rulesText(game, position.options)}.`,
+    english.text([tableText(english, game, position), takeRulesText(english, game, position.options)]),
     "",
     explanation,
   ];

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { findGame, type GameId, gameIds, isGameId, type Result, type TakingOptions } from "../games/index.ts";
 import { longestLine, mostKinds } from "../solve/index.ts";
-import { refusalText } from "../words/index.ts";
+import { english, refusalText } from "../words/index.ts";
 import { positionFrom } from "./analyse-position.ts";
 import { analyseTaking } from "./analyse-taking.ts";
 import { UserError } from "./errors.ts";
@@ -96,7 +96,7 @@ export async function answer(game: string, input: AnalyseInput): Promise<string>
 /** The value, or the refusal as a line for the user. */
 export function readOr<T>(result: Result<T>): T {
   if (result.ok) return result.value;
-  throw new UserError(refusalText(result.refusal));
+  throw new UserError(refusalText(english, result.refusal));
 }
 
 function optionsFrom(game: GameId, typed: AnalyseOptions): TakingOptions {

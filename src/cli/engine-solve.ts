@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Analysis, Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { makeSquare, type ObfEntry, parseObf } from "../notation/index.ts";
-import { refusalText } from "../words/index.ts";
+import { english, refusalText } from "../words/index.ts";
 import { progressBar, shortCount, signed, threadCount } from "./engine-common.ts";
 import { UserError } from "./errors.ts";
 
@@ -27,7 +27,7 @@ export async function solve(file: string, options: Options): Promise<void> {
   const entries = parseObf(await readText(file));
   if (!entries.ok) {
     const { place, refusal } = entries.refusal;
-    throw new UserError(`${file}, line ${place}: ${refusalText(refusal)}`);
+    throw new UserError(`${file}, line ${place}: ${refusalText(english, refusal)}`);
   }
   if (entries.value.length === 0)
     throw new UserError(`${file} has no positions: one a line, 64 of X, O and -, then X or O`);

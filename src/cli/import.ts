@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { parseLine } from "../store/exchange.ts";
 import type { Store } from "../store/index.ts";
-import { refusalText } from "../words/index.ts";
+import { english, refusalText } from "../words/index.ts";
 import { UserError } from "./errors.ts";
 import { asUserError, openStore } from "./open-store.ts";
 
@@ -49,7 +49,7 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
     const line = parseLine(text);
     if (!line.ok) {
       await settle();
-      throw problem(refusalText(line.refusal));
+      throw problem(refusalText(english, line.refusal));
     }
     const { value } = line;
     if ((value.type === "head") !== (number === 1))

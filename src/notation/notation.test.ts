@@ -351,3 +351,30 @@ it.each(gameIds)("no text whatever makes the notation of %s throw", (id) => {
     { numRuns: 300 },
   );
 });
+
+it("every position of rows can be written and read, however long its rows are", () => {
+  const length = fc.oneof(
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1990, max: 2010 }),
+    fc.constant(1e15),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(length, { minLength: 1, maxLength: 4 }),
+      fc.infiniteStream(fc.nat()),
+      (rows, numbers) => {
+        const options = must(taking.options({ rows, middle: true }));
+        const notation = notationOf("taking");
+        let position = taking.start(options);
+        for (let moves = 0; moves < 4 && !taking.outcome(position); moves++) {
+          const written = notation.makePosition(position);
+          expect(written.length).toBeLessThan(8200);
+          expect(must(notation.parsePosition(written, options))).toEqual(position);
+          const count = taking.countMoves(position);
+          const index = (numbers.next().value as number) % Math.min(count, 1e6);
+          position = must(taking.play(position, taking.moveAt(position, index)));
+        }
+      },
+    ),
+  );
+});

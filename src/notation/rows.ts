@@ -10,24 +10,59 @@ import {
   takingPosition,
 } from "../games/index.ts";
 
-/** The longest row that is written stick by stick. */
+/** The longest row that is read or drawn stick by stick, and the longest that is written so. */
 export const maxDrawnRow = 1_000_000;
+const maxWrittenRow = 2000;
 
-/** Rows with gaps, `1` a stick and `0` where one was: `1100011/111`. The rows' lengths are the options' rows. */
+/**
+ * Rows with gaps, `1` a stick and `0` where one was: `1100011/111`. A long row is written as its length and its runs,
+ * `5000000[1-17,19-5000000]`. The rows' lengths are the options' rows.
+ */
 export function parseRows(text: string, options: TakingOptions, turn: Seat = 0): Result<TakingPosition> {
-  const drawn = text.trim().split("/");
-  if (drawn.length > maxRows) return refuse("rows-too-many", { max: maxRows });
-  for (const row of drawn) {
-    if (!/^[01]+$/.test(row) || row.length > maxDrawnRow) {
-      return refuse("not-in-notation", { form: "rows", text });
-    }
+  const parts = text.trim().split("/");
+  if (parts.length > maxRows) return refuse("rows-too-many", { max: maxRows });
+  const lengths: number[] = [];
+  const rows: Run[][] = [];
+  for (const part of parts) {
+    const row = readRow(part);
+    if (!row) return refuse("not-in-notation", { form: "rows", text });
+    lengths.push(row.length);
+    rows.push(row.runs);
   }
-  const lengths = drawn.map((row) => row.length);
-  return takingPosition({ ...options, rows: lengths }, drawn.map(runsOf), turn);
+  return takingPosition({ ...options, rows: lengths }, rows, turn);
 }
 
 export function makeRows({ options, rows }: TakingPosition): string {
-  return rows.map((runs, index) => drawRow(runs, options.rows[index] as number)).join("/");
+  return rows
+    .map((runs, index) => {
+      const length = options.rows[index] as number;
+      return length > maxWrittenRow ? listRow(runs, length) : drawRow(runs, length);
+    })
+    .join("/");
+}
+
+/** Whether a text has the form of rows and not of counts. */
+export function areRows(text: string): boolean {
+  return /^[01/]+$/.test(text) || text.includes("[");
+}
+
+function listRow(runs: readonly Run[], length: number): string {
+  return `${length}[${runs.map((run) => `${run.left}-${run.left + run.length - 1}`).join(",")}]`;
+}
+
+function readRow(text: string): { length: number; runs: Run[] } | undefined {
+  if (/^[01]+$/.test(text) && text.length <= maxDrawnRow) return { length: text.length, runs: runsOf(text) };
+  const listed = /^([0-9]{1,16})\[((?:[0-9]{1,16}-[0-9]{1,16},?)*)\]$/.exec(text);
+  const length = Number(listed?.[1]);
+  if (!listed || !(length >= 1 && length <= maxRow)) return undefined;
+  const runs = (listed[2] as string).split(",").filter(Boolean);
+  return {
+    length,
+    runs: runs.map((run) => {
+      const [left = 0, right = 0] = run.split("-").map(Number);
+      return { left, length: right - left + 1 };
+    }),
+  };
 }
 
 /** How many sticks each row has, `9/7/5/3/1` or `9,7,5,3,1`; a row may be empty (0) as long as not all are. */
@@ -59,7 +94,8 @@ export function parseRowsOrCounts(
 ): Result<TakingPosition> {
   const trimmed = text.trim();
   const drawn =
-    /^[01/]+$/.test(trimmed) && (trimmed.includes("/") || (trimmed.length >= 6 && !/^10*$/.test(trimmed)));
+    trimmed.includes("[") ||
+    (/^[01/]+$/.test(trimmed) && (trimmed.includes("/") || (trimmed.length >= 6 && !/^10*$/.test(trimmed))));
   return drawn ? parseRows(trimmed, options, turn) : parseCounts(trimmed, options, turn);
 }
 

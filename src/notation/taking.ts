@@ -9,7 +9,7 @@ import {
 } from "../games/index.ts";
 import type { Notation, ParsedGame } from "./notation.ts";
 import { parsePilesPicture, parsePlaces, parseSticksPicture } from "./pictures.ts";
-import { makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
+import { areRows, makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
 import { parseSaveString } from "./save-string.ts";
 import { makeRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
 
@@ -45,7 +45,7 @@ function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPo
   if (!found) return parseRowsOrCounts(text, options);
   const [, rows, player] = found as unknown as [string, string, string];
   const turn = player === "1" ? 0 : 1;
-  return /^[01/]+$/.test(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
+  return areRows(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
 }
 
 function parsePiles(text: string, options: TakingOptions): Result<TakingPosition> {

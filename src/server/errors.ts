@@ -1,7 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { FactsOf, RefusalCode } from "../games/index.ts";
 import type { ErrorAnswer, ErrorCode } from "../protocol/index.ts";
-import { type AllRefusals, type AnyRefusal, refusalText, type ServerRefusalCode } from "../words/index.ts";
+import {
+  type AllRefusals,
+  type AnyRefusal,
+  english,
+  refusalText,
+  type ServerRefusalCode,
+} from "../words/index.ts";
 import { no } from "./answer.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -25,7 +31,7 @@ export function refused<Code extends keyof AllRefusals>(
 
 export function errorBody(refusal: AnyRefusal): ErrorAnswer {
   const { code, facts } = refusal;
-  return { error: { code, facts: { ...facts }, message: refusalText(refusal) } };
+  return { error: { code, facts: { ...facts }, message: refusalText(english, refusal) } };
 }
 
 /** Every error leaves as a code, facts and a sentence. What is our own fault is logged and says nothing of the inside. */

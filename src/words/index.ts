@@ -1,6 +1,51 @@
-export * from "./explain.ts";
-export * from "./moves.ts";
-export * from "./nouns.ts";
-export * from "./refusals.ts";
-export * from "./rules.ts";
-export * from "./status.ts";
+/**
+ * Every sentence people read, one object a language. Whoever shows words holds a `Language` (the page in a signal, the
+ * server and the consoles `english`) and hands it to a function that knows which sentence it is and works out its facts:
+ *
+ *   refusalText(language, refusal)                 why something was refused; foreignRefusalText for what a server sent
+ *   statusText(language, situation)                what is going on, and what can be done now
+ *   moveText, hintText, takenBackText, lookingBackText   what happened, what could
+ *   boardName, tooLargeText, spotName, squareName, runName, runsText, takeButton   what is on the table
+ *   gameTitle, gameAbout, rulesText, sideName, playerName, playerLine   what and who there is to choose
+ *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
+ *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
+ *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
+ *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
+ *
+ * What differs by family stands in `familyWords`. Nouns are one table, `nouns.ts`: a game without an entry has sticks in
+ * rows. A new language is one object of type `Language` beside `english/`; the compiler names what it lacks.
+ */
+
+export { sentence } from "./english/grammar.ts";
+export { english } from "./english/index.ts";
+export { explanationText, moveExplanationText } from "./explanation.ts";
+export type { Who } from "./facts.ts";
+export { familyWords } from "./families.ts";
+export type { FamilyWords } from "./family.ts";
+export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
+export type { HintJudgement, Language } from "./language.ts";
+// The page's until it holds a language; then `refusalText` comes from refusals.ts and old.ts goes.
+export { explain, explainMove, isRefusalCode, refusalText } from "./old.ts";
+export { playerLine, playerName } from "./players.ts";
+export {
+  type AllRefusals,
+  type AnyRefusal,
+  foreignRefusalText,
+  type ServerRefusalCode,
+  type ServerRefusals,
+} from "./refusals.ts";
+export { type Decision, decidedText, type Mistake, mistakeText, type Slip, slipText } from "./report.ts";
+export { searchedText, signed, squareName, valueText, verdictText } from "./reversi.ts";
+export {
+  boardName,
+  hintText,
+  lookingBackText,
+  moveText,
+  type Seating,
+  type Situation,
+  statusText,
+  takenBackText,
+  tooLargeText,
+  whoIsWho,
+} from "./status.ts";
+export { runName, runsText, spotName, tableText, takeButton, takeRulesText, takeText } from "./taking.ts";

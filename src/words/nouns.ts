@@ -1,41 +1,24 @@
-import type { GameId, Seat } from "../games/index.ts";
+import type { GameId } from "../games/index.ts";
+import type { RowKind, Thing } from "./taking-sentences.ts";
 
-/** What the things on the table are called, and where they stand. */
-interface Nouns {
-  readonly thing: string;
-  readonly row: string;
-  /** The sides, first mover first. */
-  readonly sides: readonly [string, string];
+/** What the things of a game are, for every language and everywhere: on the page, at the command line, in refusals. */
+export interface Nouns {
+  readonly thing: Thing;
+  readonly row: RowKind;
+  /** What has become of a thing that is no longer there. */
+  readonly gone: "taken" | "marked";
 }
 
-const players = ["Player 1", "Player 2"] as const;
+/** Free rules, and every preset without an entry. */
+const usual: Nouns = { thing: "stick", row: "row", gone: "taken" };
 
-export const nouns: { readonly [Id in GameId]: Nouns } = {
-  stones: { thing: "stone", row: "row", sides: players },
-  kayles: { thing: "stone", row: "row", sides: players },
-  sticks: { thing: "stick", row: "row", sides: players },
-  piles: { thing: "object", row: "pile", sides: ["White", "Black"] },
-  taking: { thing: "stick", row: "row", sides: players },
-  reversi: { thing: "disc", row: "row", sides: ["Black", "White"] },
+const nouns: { readonly [Id in GameId]?: Nouns } = {
+  stones: { ...usual, thing: "stone" },
+  kayles: { ...usual, thing: "pin" },
+  sticks: { ...usual, gone: "marked" },
+  piles: { ...usual, thing: "coin", row: "pile" },
 };
 
-/** `one stone`, `3 stones`. */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `one ${noun}` : `${count} ${noun}s`;
-}
-
-export function sideName(game: GameId, seat: Seat): string {
-  return nouns[game].sides[seat];
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(items: readonly string[], word: "and" | "or" = "and"): string {
-  const last = items[items.length - 1];
-  if (last === undefined) return "";
-  return items.length === 1 ? last : `${items.slice(0, -1).join(", ")} ${word} ${last}`;
-}
-
-/** The first letter as a capital, for the start of a sentence. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function nounsOf(game: GameId): Nouns {
+  return nouns[game] ?? usual;
 }

@@ -1,5 +1,4 @@
-import type { NoFacts, NotationForm, RefusalOf, Refusals } from "../games/index.ts";
-import { makeSquare } from "../notation/index.ts";
+import type { NoFacts, RefusalOf, Refusals } from "../games/index.ts";
 
 /** What a server refuses besides what the rules refuse, each code with its facts. */
 export interface ServerRefusals {
@@ -39,126 +38,38 @@ export type AllRefusals = Refusals & ServerRefusals;
 /** Whatever can be refused anywhere in the house. */
 export type AnyRefusal = RefusalOf<AllRefusals>;
 
-/** One sentence for each refusal: what was wrong, and what is right. The type names a code that has none. */
-const sentences: { readonly [Code in keyof AllRefusals]: (facts: AllRefusals[Code]) => string } = {
-  "game-unknown": ({ game }) => `There is no game called ${quote(game)}.`,
-  "options-not-object": () => "The options must be given as names with values.",
-  "option-unknown": ({ name, known }) => `There is no option ${quote(name)}; the options are ${known}.`,
-  "option-not-integer": ({ name }) => `The option ${name} must be a whole number.`,
-  "option-out-of-range": ({ name, min, max }) => `The option ${name} must be between ${min} and ${max}.`,
-  "option-not-one-of": ({ name, choices }) => `The option ${name} must be one of: ${choices}.`,
-  "option-odd": ({ name }) => `The option ${name} must be an even number.`,
-  "rows-empty": () => "There must be at least one row.",
-  "rows-too-many": ({ max }) => `There can be at most ${max} rows.`,
-  "take-empty": () => "At least one number of sticks must be allowed to be taken.",
-  "game-over": () => "The game is over.",
-  "row-missing": ({ row, rows }) => `There is no row ${row}; the rows are numbered from 1 to ${rows}.`,
-  "outside-row": ({ row, length }) => `That is not within row ${row}, whose places are 1 to ${length}.`,
-  "already-taken": ({ row, left, right }) =>
-    left === right
-      ? `In row ${row} the stick at place ${left} has been taken already.`
-      : `In row ${row} not all sticks from ${left} to ${right} are still there.`,
-  "count-not-allowed": ({ count }) =>
-    `${count === 1 ? "One stick" : `${count} sticks`} may not be taken in one move.`,
-  "not-from-the-end": ({ row, end }) =>
-    `Sticks are taken from the right end: a move in row ${row} must include place ${end}, the last of its run.`,
-  "outside-board": ({ size }) => `That is not on the board, which has ${size} rows and ${size} columns.`,
-  "square-occupied": ({ square, size }) => `There is a disc on ${makeSquare(square, size)} already.`,
-  "flips-nothing": ({ square, size }) => `A disc on ${makeSquare(square, size)} would turn no other disc.`,
-  "runs-overlap": ({ row }) => `The runs of row ${row} are not in order or touch each other.`,
-  "cells-wrong": ({ expected }) => `The board must have ${expected} squares, each empty, black or white.`,
-  "not-in-notation": ({ form, text }) => `${text === "" ? "This" : quote(text)} is not ${forms[form]}.`,
-  "record-not-json": () => "The record is not JSON.",
-  "record-version": ({ version, known }) =>
-    `The record has version ${quote(version)}; this program reads version ${known}.`,
-  "record-broken": ({ part }) => `The record is broken: its part ${quote(part)} is missing or wrong.`,
-  "record-of-another-game": ({ game, wanted }) => `The record is of ${game}, not of ${wanted}.`,
-  "nothing-to-undo": () => "There is no move to take back.",
-  "nothing-to-redo": () => "There is no move to play again.",
-  "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
-  "run-too-long": ({ length, max }) =>
-    `No period of this game is proven, so its runs are solved up to ${max} sticks; one of ${length} is too long.`,
-  "positions-too-many": ({ max }) =>
-    `This position is too large to be solved exactly: it leads to more than ${max} different positions.`,
-  "player-unknown": ({ text, choices }) =>
-    `There is no player called ${quote(text)}; choose one of ${choices}.`,
-  "message-malformed": ({ where }) =>
-    where === ""
-      ? "The message is not of the form the API describes (/api/docs)."
-      : `The message is not of the form the API describes (/api/docs): ${where} is missing or wrong.`,
-  "message-too-large": () => "The message is too large.",
-  "too-many": ({ seconds }) => `That was too much at once; try again in ${seconds} seconds.`,
-  "too-many-subscriptions": ({ max }) => `One connection can follow ${max} games at a time.`,
-  "game-missing": () => "There is no game with this id.",
-  "game-too-large": (bounds) =>
-    `That is too large to be played through the server; at most: ${Object.entries(bounds)
-      .map(([name, most]) => `${name} ${most}`)
-      .join(", ")}.`,
-  "game-too-long": ({ max }) => `A game has at most ${max} moves and take-backs.`,
-  "not-subscribed": () => "Subscribe to the game first.",
-  "seat-not-yours": () => "This seat is somebody else's.",
-  "no-seat-free": () => "Both seats are taken; the game can be watched.",
-  "invitation-wrong": () => "Only whoever has the invitation can take the seat; the game can be watched.",
-  outdated: () => "The game has gone on in the meantime.",
-  "take-back-none": () => "Nobody asks to take a move back.",
-  "game-going-on": () => "The game is not over yet.",
-  "player-missing": () => "There is no such player.",
-  "player-taken": () => "There is a player with this username already.",
-  "operator-only": () =>
-    "Only the operator of this server can change the players: send the operator's token.",
-  "origin-wrong": () => "Another website may not do this; open the server's own address.",
-  "not-found": () => "There is nothing at this address; the API is described at /api/docs.",
-  "storage-failed": () => "It could not be saved and did not happen; try again.",
-  stopping: () => "The server is being stopped; try again in a moment.",
-  internal: () => "Something went wrong in the server.",
+/** One sentence for each refusal. */
+export type RefusalSentences = {
+  readonly [Code in keyof AllRefusals]: (facts: AllRefusals[Code]) => string;
 };
 
-/** What each form is called, and an example of it. */
-const forms: { readonly [Form in NotationForm]: string } = {
-  run: "of the form row:left-right, for example 2:3-5",
-  count: "a number, for example 3",
-  place: "of the form position number, for example 4 2",
-  "pile-count": "of the form pile count, for example 2 3",
-  take: "what a move may take: any, a range such as 1-3 or a list such as 1, 3, 4",
-  rows: "rows with gaps, for example 1100011/111",
-  counts: "the number of sticks in each row, for example 9/7/5/3/1",
-  "save-string": "a save string, for example 0999",
-  "rows-picture": "a picture of rows, for example 111",
-  "piles-picture": "a picture of piles, for example * * *",
-  places: "a row of places, for example <1,*> <2,x>",
-  square: "a square, for example f5",
-  "row-column": "of the form row col, for example 2 4",
-  board: "a board, for example 27 of -, OX, 6 of -, XO, 27 of -, X",
-  "numbered-board": "a numbered board, for example   0 |  0  1  2",
-  transcript: "a transcript, for example f5d6c3",
-  obf: "an OBF line, for example 64 of X, O and -, a blank, X or O, then ; and items such as f5:+2;",
-  ggf: "a GGF game, for example (;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 <64 of - * O> *]B[F5]W[D6];)",
-  wthor: "a WTHOR file, for example a 16-byte header and 68 bytes a game, 8×8 boards",
-  link: "a link to a game",
-  game: "a game: a record, a link, a transcript or a position",
-};
-
-/** The sentence for a refusal. */
-export function refusalText<Code extends keyof AllRefusals>({
-  code,
-  facts,
-}: {
-  readonly code: Code;
-  readonly facts: AllRefusals[Code];
-}): string {
-  return sentences[code](facts);
+interface Speaker {
+  readonly refusals: RefusalSentences;
 }
 
-/** Whether a text from outside is one of the codes. */
-export function isRefusalCode(text: string): text is keyof AllRefusals {
-  return Object.hasOwn(sentences, text);
+/** The sentence for a refusal: what was wrong, and what is right. */
+export function refusalText<Code extends keyof AllRefusals>(
+  language: Speaker,
+  refusal: { readonly code: Code; readonly facts: AllRefusals[Code] },
+): string {
+  return language.refusals[refusal.code](refusal.facts);
+}
+
+/** The same for a refusal that came over the wire, perhaps from a newer server: undefined for a code that is not known. */
+export function foreignRefusalText(
+  { refusals }: Speaker,
+  code: string,
+  facts: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (!Object.hasOwn(refusals, code)) return undefined;
+  return (refusals[code as keyof AllRefusals] as (facts: Readonly<Record<string, unknown>>) => string)(facts);
 }
 
 const longestQuote = 60;
 
-/** Text from outside in quotation marks, on one line and not too long. */
-export function quote(text: string): string {
+/** Text from outside on one line and not too long, to be put between a language's quotation marks. */
+export function shorten(text: string): string {
   const line = text.replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, " ");
   const characters = [...line];
-  return characters.length > longestQuote ? `“${characters.slice(0, longestQuote).join("")}…”` : `“${line}”`;
+  return characters.length > longestQuote ? `${characters.slice(0, longestQuote).join("")}…` : line;
 }

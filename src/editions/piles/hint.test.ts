@@ -35,7 +35,7 @@ describe("a hint", () => {
 
   it("says why in a second line", () => {
     expect(makeHint("0999")).toMatch(
-      /^Move 1 1 \(take one object from pile 1\) wins\.\nWhoever is to move wins\. .+\.\n$/,
+      /^Move 1 1 \(take one coin from pile 1\) wins\.\nWhoever is to move wins\. .+\.\n$/,
     );
     expect(makeHint("0440")).toMatch(
       /^No move wins; move .+\nWhoever is to move loses against best play\. .+\.\n$/,

@@ -11,7 +11,7 @@ export interface Sides {
   readonly black: Side;
 }
 
-const help = `move PILE COUNT  take COUNT objects (1 to 3) from pile PILE (1 to 3); PILE COUNT alone means the same
+const help = `move PILE COUNT  take COUNT coins (1 to 3) from pile PILE (1 to 3); PILE COUNT alone means the same
 undo             take a move back
 redo             make it again
 history          the moves so far

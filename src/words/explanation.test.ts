@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type GameId, games, must, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
 import { parseRun } from "../notation/index.ts";
 import { analyse, analyseMove, outcomeOf } from "../solve/index.ts";
-import { explain, explainMove } from "./index.ts";
+import { english, explanationText, moveExplanationText } from "./index.ts";
 
 const takes = fc.oneof(
   fc.constant("any" as const),
@@ -40,7 +40,7 @@ describe("explanations", () => {
     fc.assert(
       fc.property(positions, (position) => {
         const analysis = must(analyse(position));
-        const text = explain("taking", position, analysis);
+        const text = explanationText(english, "taking", position, analysis);
         expect(text).not.toMatch(/undefined|NaN|null| {2}/);
         const won = must(outcomeOf(position)) === "win";
         if (analysis.moves.length > 0) {
@@ -61,7 +61,7 @@ describe("explanations", () => {
         if (count === 0) return;
         const move = taking.moveAt(position, pick % count);
         const after = must(taking.play(position, move));
-        const text = explainMove("taking", after, must(analyseMove(position, move)));
+        const text = moveExplanationText(english, "taking", after, must(analyseMove(position, move)));
         expect(text.startsWith("This move wins.")).toBe(wins(position, move));
         for (const answer of movesIn(text)) expect(wins(after, answer)).toBe(true);
       }),
@@ -71,7 +71,7 @@ describe("explanations", () => {
 
   const text = (id: Exclude<GameId, "reversi">, options: unknown = {}) => {
     const position = games[id].start(must(games[id].options(options)));
-    return explain(id, position, must(analyse(position)));
+    return explanationText(english, id, position, must(analyse(position)));
   };
 
   it("explain stones by the remainder", () => {
@@ -87,7 +87,7 @@ describe("explanations", () => {
   });
 
   it("explain kayles by the mirror", () => {
-    expect(text("kayles")).toContain("cut into two equal halves by taking one stone from its middle");
+    expect(text("kayles")).toContain("cut into two equal halves by taking one pin from its middle");
   });
 
   it("explain the end of misère play by the ones", () => {

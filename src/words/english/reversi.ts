@@ -1,0 +1,43 @@
+import { signed } from "../reversi.ts";
+import type { Discs, ReversiSentences } from "../reversi-sentences.ts";
+import { counted, inWords, turnOf } from "./grammar.ts";
+import { result } from "./status.ts";
+
+const colours = { black: "Black", white: "White" } as const;
+const discs = { one: "disc", other: "discs" };
+
+export const reversi: ReversiSentences = {
+  colours,
+  rules: "Black begins. Whoever has more discs at the end wins.",
+  turn({ who, squares }) {
+    const choice = squares === 1 ? "one square to choose" : `${squares} squares to choose from`;
+    return `${turnOf(who)}: ${choice}.`;
+  },
+  plays: ({ colour, square, turned }) => `${colours[colour]} plays ${square} and turns ${inWords(turned)}.`,
+  won: ({ winner, loser, ...discs }) => `${result({ winner, loser })}, ${score(discs)}.`,
+  drawn: ({ black }) => `A draw, ${counted(black, discs)} each.`,
+  board: ({ size, black, white }) => `Reversi board, ${size} by ${size}: Black ${black}, White ${white}`,
+  square({ square, holds, turns }) {
+    if (holds) return `${square}, ${holds}`;
+    return turns === undefined ? `${square}, empty` : `${square}, legal, turns ${inWords(turns)}`;
+  },
+  tooLarge: ({ size }) => `A board of ${size} × ${size} is too large to draw. Moves are typed here.`,
+  verdict({ ahead, by, exact }) {
+    if (!ahead) return exact ? "With best play it is a draw" : "The game looks even";
+    return exact
+      ? `${colours[ahead]} wins by ${by} with best play`
+      : `${colours[ahead]} is about ${counted(by, discs)} ahead`;
+  },
+  searched: ({ colour, depth, exact }) =>
+    `${exact ? "Solved to the end of the game" : `Looked ${depth} moves ahead, an estimate`}. Values are discs for ${colours[colour]}.`,
+  value({ move, value }) {
+    const said = value
+      ? `${signed(value.black)} for Black, ${value.exact ? "exact" : "estimate"}`
+      : "not judged yet";
+    return `Value after move ${move}: ${said}`;
+  },
+};
+
+function score({ black, white }: Discs): string {
+  return black > white ? `${black} to ${white} for Black` : `${white} to ${black} for White`;
+}

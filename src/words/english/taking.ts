@@ -1,0 +1,104 @@
+import type { Take } from "../../games/index.ts";
+import type { TakeFacts, TakeRules, TakingSentences, Thing } from "../taking-sentences.ts";
+import {
+  and,
+  countedThings,
+  inWords,
+  many,
+  name,
+  one,
+  or,
+  rowName,
+  rowWords,
+  sentence,
+  subject,
+  thingsInFigures,
+  thingsInWords,
+  turnOf,
+} from "./grammar.ts";
+import { result } from "./status.ts";
+
+export const taking: TakingSentences = {
+  take(take) {
+    const { count, thing, row, places, whole } = take;
+    const from = row ? ` from ${rowName(row)}` : "";
+    if (whole && count === 1) return `take the last ${one(thing)}${from}`;
+    if (whole) return `take all ${thingsInFigures(count, thing)}${from}`;
+    return `take ${countedThings(count, thing)}${from}${places ? `, ${placesText(places)}` : ""}`;
+  },
+  takes({ count, thing, row, places, who }) {
+    const from = row ? ` from ${rowName(row)}` : "";
+    const { left, right } = places ?? {};
+    const which = places ? `, ${left === right ? `number ${left}` : `${left} to ${right}`}` : "";
+    return `${subject(who)} ${who.you ? "take" : "takes"} ${thingsInWords(count, thing)}${from}${which}.`;
+  },
+  rule,
+  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}`,
+  lastTaker: ({ last }) => `Whoever takes the last one ${last}.`,
+  rules({ take, thing, row, middle, last }) {
+    const where = middle
+      ? `standing side by side in a ${rowWords[row]}`
+      : `from the end of a ${rowWords[row]}`;
+    return `Rules: take ${exactly(take, thing)} ${where}; who takes the last one ${last}.`;
+  },
+  tookLast({ winner, loser, taker, thing }) {
+    const ended = result({ winner, loser });
+    if (taker.you) return `${ended} by taking the last ${one(thing)}.`;
+    return `${ended}: ${name(taker)} took the last ${one(thing)}.`;
+  },
+  stuck: ({ count, thing, ...ended }) =>
+    `${result(ended)}: ${thingsInFigures(count, thing)} left, and no move takes so few.`,
+  left: ({ count, thing }) => `${thingsInFigures(count, thing)} left`,
+  table: ({ count, thing }) => `${sentence(countedThings(count, thing))} left.`,
+  tableRows: ({ kind, counts }) =>
+    sentence(`${counts.map((count, index) => `${rowWords[kind]} ${index + 1}: ${count}`).join(", ")}.`),
+  spot({ row, thing, number, state, picked }) {
+    const where = `${row ? `${rowName(row)}, ` : ""}${one(thing)} ${number}`;
+    if (state !== "standing") return `${where}, ${state}`;
+    return picked === undefined ? where : `${where}, Enter takes ${thingsInWords(picked, thing)}`;
+  },
+  run: ({ row, count, thing, from }) =>
+    `${row ? `${rowName(row)}: ` : ""}${thingsInFigures(count, thing)}${from === undefined ? "" : ` from ${from}`}`,
+  runs: (runs) =>
+    runs.length === 0 ? "empty" : and(runs.map(({ left, length }) => `${length} from place ${left}`)),
+  tooMany: ({ count, thing }) =>
+    `There are ${thingsInFigures(count, thing)}: too many to draw. Moves are typed here.`,
+  button: ({ count, thing }) => `Take ${thingsInFigures(count, thing)}`,
+};
+
+function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
+  if (left === right) return `place ${left}`;
+  return right === left + 1 ? `places ${left} and ${right}` : `places ${left} to ${right}`;
+}
+
+function rule({ take, thing, row, middle, several }: TakeRules): string {
+  return `Take ${howMany(take, thing)} ${middle ? sideBySide(several, row) : end(several, row)}.`;
+}
+
+function sideBySide(several: boolean, row: TakeRules["row"]): string {
+  return several ? `side by side in one ${rowWords[row]}` : "side by side";
+}
+
+function end(several: boolean, row: TakeRules["row"]): string {
+  if (row === "pile") return several ? "from the top of one pile" : "from the top";
+  return several ? "from the right end of one row" : "from the right end";
+}
+
+/** The longest list of counts that is written out. */
+const mostCounts = 10;
+
+function howMany(take: Take, thing: Thing): string {
+  if (take === "any") return `any number of ${many(thing)}`;
+  if (!("from" in take)) {
+    const shown = take.slice(0, mostCounts).map(String);
+    return `${or(take.length > mostCounts ? [...shown, "more"] : shown)} ${many(thing)}`;
+  }
+  const { from, to } = take;
+  if (from === to) return from === 1 ? `${inWords(1)} ${one(thing)}` : `${from} ${many(thing)}`;
+  return `${from} ${to === from + 1 ? "or" : "to"} ${to} ${many(thing)}`;
+}
+
+function exactly(take: Take, thing: Thing): string {
+  const only = take !== "any" && "from" in take && take.from === take.to;
+  return only ? `exactly ${countedThings(take.from, thing)}` : howMany(take, thing);
+}

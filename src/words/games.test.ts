@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { gameIds, gameOf } from "../games/index.ts";
+import { opponentsOf } from "../players/index.ts";
+import { english, gameAbout, gameTitle, type Language, playerLine, playerName, sideName } from "./index.ts";
+
+describe("games and players in words", () => {
+  it("has a title and a line for every game, and for one without an entry its rules", () => {
+    for (const id of gameIds) {
+      expect(gameTitle(english, id)).toMatch(/^[A-Z]\w+$/);
+      expect(gameAbout(english, id)).toMatch(/^[A-Z].+\.$/);
+    }
+    const terse: Language = { ...english, games: {} };
+    expect(gameTitle(terse, "taking")).toBe("Taking");
+    expect(gameAbout(terse, "taking")).toBe(
+      "Take any number of sticks from the right end of one row. Whoever takes the last one wins.",
+    );
+  });
+
+  it("names the sides", () => {
+    expect([0, 1].map((seat) => sideName(english, "reversi", seat as 0 | 1))).toEqual(["Black", "White"]);
+    expect(sideName(english, "piles", 1)).toBe("Player 2");
+  });
+
+  it("names and describes everyone who can be played against", () => {
+    const lines = gameIds.flatMap((id) => opponentsOf(gameOf(id)).map((spec) => playerLine(english, spec)));
+    for (const line of lines) expect(line).toMatch(/^[A-Z][^:]+: [a-z][^.]+$/);
+    expect(lines).toContain("Random: plays any legal move");
+    expect(lines).toContain("Casual: slips about every third time");
+    expect(lines).toContain("Engine, level 1: looks 1 ahead, perfect from 2 empty");
+    expect(lines).toContain("Engine, level 20: searches as deep as its time allows");
+    expect(playerName(english, { kind: "program", protocol: "gtp", command: "edax" })).toBe("edax");
+  });
+});

@@ -1,0 +1,64 @@
+import type { GameId } from "../games/index.ts";
+import type { ExplanationSentences } from "./explanation-sentences.ts";
+import type { Ended, MistakeFacts, Who } from "./facts.ts";
+import type { PlayerSentences } from "./player-sentences.ts";
+import type { RefusalSentences } from "./refusals.ts";
+import type { ReversiSentences } from "./reversi-sentences.ts";
+import type { TakingSentences } from "./taking-sentences.ts";
+
+/**
+ * Everything a language has to say, each sentence with the facts it is made from. The type names what a language lacks.
+ * Which sentence is said, and the facts, are worked out once for all languages in the files beside this one; a language
+ * makes whole sentences and knows its own plurals, cases and order of words.
+ */
+export interface Language {
+  /** Its tag, for `lang` and for `Intl`. */
+  readonly tag: string;
+  /** Sentences one after another. */
+  text(sentences: readonly string[]): string;
+  /** What was wrong, and what is right. */
+  readonly refusals: RefusalSentences;
+  /** A game that has no entry is called as its rules call it, and is told by its rules. */
+  readonly games: { readonly [Id in GameId]?: GameSentences };
+  readonly players: PlayerSentences;
+  readonly status: StatusSentences;
+  readonly taking: TakingSentences;
+  readonly reversi: ReversiSentences;
+  readonly explanation: ExplanationSentences;
+  readonly report: ReportSentences;
+}
+
+export interface GameSentences {
+  readonly title?: string;
+  /** What one does in it, in a line. */
+  readonly about: string;
+}
+
+/** What is going on, whatever the game. */
+export interface StatusSentences {
+  readonly seatOpen: string;
+  readonly thinking: (who: Who) => string;
+  readonly watching: (toMove: Who) => string;
+  readonly waiting: (toMove: Who) => string;
+  readonly passed: (facts: { readonly passes: string; readonly again: string }) => string;
+  readonly lookingBack: (facts: { readonly move: number; readonly moves: number }) => string;
+  readonly takenBack: (facts: { readonly move: number }) => string;
+  readonly hint: (facts: { readonly move: string; readonly judged: HintJudgement | undefined }) => string;
+  readonly won: (ended: Ended) => string;
+  readonly resigned: (ended: Ended) => string;
+  readonly timeOut: (ended: Ended) => string;
+  readonly drawn: string;
+}
+
+/** What is known of a move that is recommended. */
+export type HintJudgement = "wins" | "resists" | "certain";
+
+/** Where a finished game was decided. */
+export interface ReportSentences {
+  readonly neverWinning: (loser: Who) => string;
+  readonly stillWinning: (loser: Who) => string;
+  /** `before` counts the moves from the mistake to the end. */
+  readonly gaveAway: (facts: MistakeFacts & { readonly before: number }) => string;
+  readonly mistake: (facts: MistakeFacts) => string;
+  readonly slip: (facts: MistakeFacts & { readonly cost: number; readonly exact: boolean }) => string;
+}

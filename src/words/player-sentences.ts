@@ -1,0 +1,34 @@
+import type { Seat } from "../games/index.ts";
+import type { GradeId, ProgramProtocol, SearchLimit } from "../players/index.ts";
+
+/** The engine as an opponent. */
+export interface LevelFacts {
+  readonly level: number;
+  readonly depth: number;
+  readonly exactFrom: number;
+  /** Whether time alone ends its search. */
+  readonly timed: boolean;
+}
+
+/** A player as one picks it from a list. */
+export interface PlayerWords {
+  readonly name: string;
+  readonly about: string;
+}
+
+export interface PlayerSentences {
+  /** Whoever reads it. */
+  readonly you: string;
+  /** The sides of a game that has no names for them. */
+  readonly numbered: (seat: Seat) => string;
+  readonly human: PlayerWords;
+  readonly random: PlayerWords;
+  readonly heuristic: PlayerWords;
+  readonly smart: PlayerWords;
+  readonly grades: { readonly [Grade in GradeId]: PlayerWords };
+  readonly engine: (facts: LevelFacts) => PlayerWords;
+  readonly search: (facts: { readonly limit: SearchLimit; readonly amount: number }) => PlayerWords;
+  readonly program: (facts: { readonly protocol: ProgramProtocol; readonly command: string }) => PlayerWords;
+  /** Name and description in one line. */
+  readonly line: (words: PlayerWords) => string;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { decidedText, english, mistakeText, slipText } from "./index.ts";
+
+const ann = { name: "Ann", you: false };
+const bob = { name: "Bob", you: false };
+const mistake = { number: 1, seat: 0, played: "1:5-6", better: "1:6-6" } as const;
+const lost = { mistakes: [mistake], moves: 3, winner: 1, who: [ann, bob], stillWinning: false } as const;
+
+describe("the report after a game", () => {
+  it("names the move that gave the win away, and a better one", () => {
+    expect(decidedText(english, { ...lost, who: [{ ...ann, you: true }, bob] })).toBe(
+      "2 moves before the end, at move 1, you could still have won with 1:6-6 instead of 1:5-6.",
+    );
+    expect(decidedText(english, { ...lost, moves: 1 })).toBe(
+      "With the last move, at move 1, Ann could still have won with 1:6-6 instead of 1:5-6.",
+    );
+  });
+
+  it("says so when the loser never had a chance", () => {
+    expect(decidedText(english, { ...lost, winner: 0 })).toBe(
+      "Bob never had a winning move: the game was decided before it began.",
+    );
+  });
+
+  it("says so when a game was given up while it could be won", () => {
+    expect(decidedText(english, { ...lost, stillWinning: true })).toBe(
+      "Ann could still have won when it ended.",
+    );
+  });
+
+  it("lists what was given away", () => {
+    expect(mistakeText(english, mistake, [ann, bob])).toBe(
+      "Move 1: Ann played 1:5-6, and 1:6-6 would have won",
+    );
+    const slip = { number: 12, seat: 1, played: "f5", better: "d6", cost: 4, exact: false } as const;
+    expect(slipText(english, slip, [ann, bob])).toBe("Move 12: Bob played f5; d6 was about 4 discs better");
+  });
+});

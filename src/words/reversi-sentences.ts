@@ -1,0 +1,52 @@
+import type { Ended, Who } from "./facts.ts";
+
+/** What is said of Reversi, and from which facts. */
+
+/** A side of Reversi. */
+export type Colour = "black" | "white";
+
+export interface SquareFacts {
+  readonly square: string;
+  readonly holds: Colour | undefined;
+  /** How many discs a move here turns; undefined where it is not legal. */
+  readonly turns: number | undefined;
+}
+
+export interface Discs {
+  readonly black: number;
+  readonly white: number;
+}
+
+/** How far a side is ahead, in discs; nobody when it is a draw. */
+export interface Lead {
+  readonly ahead: Colour | undefined;
+  readonly by: number;
+  readonly exact: boolean;
+}
+
+export interface ReversiSentences {
+  readonly colours: { readonly [Side in Colour]: string };
+  readonly rules: string;
+  readonly turn: (facts: { readonly who: Who; readonly squares: number }) => string;
+  readonly plays: (facts: {
+    readonly colour: Colour;
+    readonly square: string;
+    readonly turned: number;
+  }) => string;
+  readonly won: (facts: Ended & Discs) => string;
+  readonly drawn: (discs: Discs) => string;
+  readonly board: (facts: Discs & { readonly size: number }) => string;
+  readonly square: (square: SquareFacts) => string;
+  readonly tooLarge: (facts: { readonly size: number }) => string;
+  readonly verdict: (lead: Lead) => string;
+  readonly searched: (facts: {
+    readonly colour: Colour;
+    readonly depth: number;
+    readonly exact: boolean;
+  }) => string;
+  /** The value of one position, for Black; undefined where nobody has looked. */
+  readonly value: (facts: {
+    readonly move: number;
+    readonly value: { readonly black: number; readonly exact: boolean } | undefined;
+  }) => string;
+}

@@ -1,0 +1,135 @@
+import {
+  type GameId,
+  type Run,
+  sticksLeft,
+  type TakingMove,
+  type TakingOptions,
+  type TakingPosition,
+} from "../games/index.ts";
+import type { FamilyWords } from "./family.ts";
+import type { Language } from "./language.ts";
+import { nounsOf } from "./nouns.ts";
+import type { RowPlace, TakeFacts, TakeRules } from "./taking-sentences.ts";
+
+/** The Nim family in words. */
+export const takingWords: FamilyWords<"taking"> = {
+  side: ({ players }, seat) => players.numbered(seat),
+  rules(language, game, options) {
+    const rules = rulesOf(game, options);
+    return language.text([language.taking.rule(rules), language.taking.lastTaker(rules)]);
+  },
+  turn: ({ taking }, game, { options }, who) => taking.turn({ ...rulesOf(game, options), who }),
+  move: ({ taking }, game, position, move, who) => taking.takes({ ...takeFacts(game, position, move), who }),
+  won({ status, taking }, game, position, { winner, loser, mover }) {
+    const { thing } = nounsOf(game);
+    const count = sticksLeft(position);
+    if (count > 0) return taking.stuck({ winner, loser, count, thing });
+    return mover ? taking.tookLast({ winner, loser, taker: mover, thing }) : status.won({ winner, loser });
+  },
+  // Somebody always takes the last one.
+  drawn: ({ status }) => status.drawn,
+  board: ({ taking }, game, position) => taking.left(countedLeft(game, position)),
+  tooLarge: ({ taking }, game, position) => taking.tooMany(countedLeft(game, position)),
+};
+
+/** A move as a command in a sentence: `take 2 sticks from row 3, places 2 and 3`. It must be legal in the position. */
+export function takeText(
+  { taking }: Language,
+  game: GameId,
+  position: TakingPosition,
+  move: TakingMove,
+): string {
+  return taking.take(takeFacts(game, position, move));
+}
+
+/** The button that plays what is picked up: `Take 2 pins`. */
+export function takeButton({ taking }: Language, game: GameId, { left, right }: TakingMove): string {
+  return taking.button({ count: right - left + 1, thing: nounsOf(game).thing });
+}
+
+/** What lies on the table: `21 stones left.`, `Pile 1: 3, pile 2: 0.` */
+export function tableText({ taking }: Language, game: GameId, position: TakingPosition): string {
+  const { rows } = position;
+  if (rows.length === 1) return taking.table(countedLeft(game, position));
+  const counts = rows.map((runs) => sticksLeft({ rows: [runs] }));
+  return taking.tableRows({ kind: nounsOf(game).row, counts });
+}
+
+/** Everything about the rules in one sentence. */
+export function takeRulesText({ taking }: Language, game: GameId, options: TakingOptions): string {
+  return taking.rules(rulesOf(game, options));
+}
+
+/** One place, for a screen reader; `picked` is the move that Enter would play. */
+export function spotName(
+  { taking }: Language,
+  game: GameId,
+  { options, rows }: TakingPosition,
+  spot: { readonly row: number; readonly stick: number },
+  picked: TakingMove | undefined,
+): string {
+  const { thing, gone } = nounsOf(game);
+  const { row, stick } = spot;
+  const standing = rows[row - 1]?.some((run) => holds(run, stick, stick));
+  const isPicked = picked?.row === row && stick >= picked.left && stick <= picked.right;
+  return taking.spot({
+    row: rowPlace(game, options, row),
+    thing,
+    number: stick,
+    state: standing ? "standing" : gone,
+    picked: standing && isPicked ? picked.right - picked.left + 1 : undefined,
+  });
+}
+
+/** A run with its place, as a heading: `row 2: 5 pins from 3`. */
+export function runName(
+  { taking }: Language,
+  game: GameId,
+  { options }: TakingPosition,
+  row: number,
+  run: Run,
+): string {
+  const from = options.middle ? run.left : undefined;
+  return taking.run({
+    row: rowPlace(game, options, row),
+    count: run.length,
+    thing: nounsOf(game).thing,
+    from,
+  });
+}
+
+/** What is left of one row, for a board that is too large to draw. */
+export function runsText({ taking }: Language, runs: readonly Run[]): string {
+  return taking.runs(runs);
+}
+
+export function takeFacts(game: GameId, { options, rows }: TakingPosition, move: TakingMove): TakeFacts {
+  const { row, left, right } = move;
+  const count = right - left + 1;
+  const runs = rows[row - 1] ?? [];
+  const run = runs.find((each) => holds(each, left, right));
+  return {
+    count,
+    thing: nounsOf(game).thing,
+    row: rowPlace(game, options, row),
+    places: options.middle || runs.length > 1 ? { left, right } : undefined,
+    whole: runs.length === 1 && run?.length === count,
+  };
+}
+
+function holds(run: Run, left: number, right: number): boolean {
+  return left >= run.left && right < run.left + run.length;
+}
+
+function rowPlace(game: GameId, { rows }: TakingOptions, number: number): RowPlace | undefined {
+  return rows.length > 1 ? { kind: nounsOf(game).row, number } : undefined;
+}
+
+function rulesOf(game: GameId, { rows, take, middle, last }: TakingOptions): TakeRules {
+  const { thing, row } = nounsOf(game);
+  return { take, middle, last, thing, row, several: rows.length > 1 };
+}
+
+function countedLeft(game: GameId, position: TakingPosition) {
+  return { count: sticksLeft(position), thing: nounsOf(game).thing };
+}
