@@ -1,25 +1,42 @@
-import type { ErrorAnswer } from "../../protocol/index.ts";
+import {
+  type AnswerOf,
+  type ErrorAnswer,
+  makeRequest,
+  type RequestArguments,
+  type RouteName,
+} from "../../protocol/index.ts";
+import { operatorToken } from "./operator.ts";
 
 /** What the server answered, or one sentence about why there is no answer. */
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly trouble: string; readonly code: string };
 
-export async function callApi<T>(
-  method: "GET" | "POST" | "PATCH" | "DELETE",
-  path: string,
-  { body, token }: { body?: unknown; token?: string | undefined } = {},
+/** Calls a route of the server; what it is given and answers is checked against the table of routes. */
+export function call<Name extends RouteName>(
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<Answered<AnswerOf<Name>>> {
+  return send(makeRequest(name, ...request), {});
+}
+
+/** The same with the operator's token, when one has been entered: changes of the roster may need it. */
+export function callAsOperator<Name extends RouteName>(
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<Answered<AnswerOf<Name>>> {
+  const token = operatorToken();
+  return send(makeRequest(name, ...request), token ? { authorization: `Bearer ${token}` } : {});
+}
+
+async function send<T>(
+  { method, address, body }: ReturnType<typeof makeRequest>,
+  given: Readonly<Record<string, string>>,
 ): Promise<Answered<T>> {
-  const headers: Record<string, string> = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
-  if (token) headers.authorization = `Bearer ${token}`;
+  const headers = body === undefined ? given : { ...given, "content-type": "application/json" };
   let response: Response;
   try {
-    response = await fetch(path, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    response = await fetch(address, { method, headers, body: body ?? null });
   } catch {
     return {
       ok: false,
@@ -28,6 +45,7 @@ export async function callApi<T>(
     };
   }
   const data: unknown = await response.json().catch(() => undefined);
+  // The server's answers are of the form that its own schemas say.
   if (response.ok) return { ok: true, value: data as T };
   const error = (data as Partial<ErrorAnswer> | undefined)?.error;
   return {

@@ -3,18 +3,17 @@ import type { ComponentChild } from "preact";
 import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
 import type { PlayOf } from "../../match/index.ts";
 import type { PlayerSpec } from "../../players/index.ts";
+import type { Who } from "../../words/index.ts";
 
 /**
  * Everything on the page that differs between families of games. Each family has one, in a folder of its own; nothing
  * else on the page asks which game it is. Methods on purpose, as in `Game`.
  */
 export interface Face<F extends Family = Family> {
-  /** What the sides are called, where they are more than the first and the second. */
-  readonly sides?: readonly [string, string];
   /** The board one plays on. */
   Board(props: BoardProps<F>): ComponentChild;
-  /** What a position that cannot be drawn looks like in words; undefined for one that can. */
-  tooLarge(game: GameId, position: PositionOf<F>): TooLarge | undefined;
+  /** What is written in place of a board that is too large to draw; undefined for one that can be drawn. */
+  tooLarge(position: PositionOf<F>): readonly string[] | undefined;
   /** A picture of a game that has come a few moves far. */
   SmallBoard(props: SmallBoardProps<F>): ComponentChild;
   /** A game's options as one fills them in. */
@@ -22,8 +21,8 @@ export interface Face<F extends Family = Family> {
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
   loadUnderstanding(): Promise<Understanding<F>>;
   /** What the button says that plays a move that is picked up. */
-  playText(game: GameId, position: PositionOf<F>, move: MoveOf<F>): string;
-  /** The family's own text forms of a game and of the position shown. */
+  playText(game: GameId, move: MoveOf<F>): string;
+  /** Text forms besides those that every game has: of the game, or of the position shown. */
   copies(play: PlayOf<F>, shown: PositionOf<F>): readonly Copy[];
   SeatMark(props: { readonly seat: Seat }): ComponentChild;
   /** What a seat has, where that is counted. */
@@ -59,9 +58,8 @@ export interface FaceView<F extends Family = Family> {
   readonly hintsAsked: Signal<number>;
   /** Where a finished game was decided, once it is known. */
   readonly verdict: Signal<string>;
-  readonly names: ReadonlySignal<readonly [string, string]>;
-  /** The seat of the only one who plays here. */
-  readonly you: ReadonlySignal<Seat | undefined>;
+  /** Both sides as sentences name them. */
+  readonly who: ReadonlySignal<readonly [Who, Who]>;
   /** Shows the game after its first `count` moves. */
   show(count: number): void;
   move(move: MoveOf<F>): Result<unknown>;
@@ -97,20 +95,13 @@ export type FieldTexts = Readonly<Record<string, string>>;
 export interface OptionForm<F extends Family = Family> {
   make(options: OptionsOf<F>): FieldTexts;
   parse(texts: FieldTexts, game: Game<F>): Result<OptionsOf<F>>;
-  Fields(props: FieldsProps<F>): ComponentChild;
-  /** What the options come to, in a sentence or two. */
-  rules(game: GameId, options: OptionsOf<F>): string;
+  Fields(props: FieldsProps): ComponentChild;
 }
 
-export interface FieldsProps<F extends Family = Family> {
-  readonly game: Game<F>;
+export interface FieldsProps {
+  readonly game: GameId;
   readonly texts: FieldTexts;
   readonly change: (part: FieldTexts) => void;
-}
-
-export interface TooLarge {
-  readonly what: string;
-  readonly lines: readonly string[];
 }
 
 /** A text to copy, and what it is. */

@@ -1,7 +1,7 @@
-import type { CreateAnswer, CreateRequest, GameHead, JoinAnswer, SeatRequest } from "../../protocol/index.ts";
-import { type Answered, callApi } from "../base/api.ts";
-import { operatorToken } from "../base/operator.ts";
-import { opponentName } from "../base/opponent-names.ts";
+import type { GameHead, SeatRequest } from "../../protocol/index.ts";
+import { playerName } from "../../words/index.ts";
+import { type Answered, call, callAsOperator } from "../base/api.ts";
+import { language } from "../base/language.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
 import { clockOf, type Setup, seatOfMe } from "./setup.ts";
 
@@ -13,14 +13,15 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Answ
   const me: SeatRequest = { by: "me", ...given("name", setup.name), ...given("player", setup.player) };
   const other = otherSeatOf(setup);
   const clock = clockOf(setup);
-  const body: CreateRequest = {
-    game: setup.game,
-    options,
-    seats: mySeat === 0 ? [me, other] : [other, me],
-    listed: true,
-    ...(clock ? { clock } : {}),
-  };
-  const made = await callApi<CreateAnswer>("POST", "/api/games", { body, token: operatorToken() });
+  const made = await callAsOperator("createGame", {
+    body: {
+      game: setup.game,
+      options,
+      seats: mySeat === 0 ? [me, other] : [other, me],
+      listed: true,
+      ...(clock ? { clock } : {}),
+    },
+  });
   if (!made.ok) return made;
   const { head, tokens, invitation } = made.value;
   keepTokens(head.id, {
@@ -35,7 +36,7 @@ function otherSeatOf({ opponent, otherPlayer }: Setup): SeatRequest {
   if (opponent === "link") return { by: "guest" };
   const player = given("player", otherPlayer);
   if (opponent === "beside") return { by: "me", ...player };
-  const name = opponentName(opponent);
+  const name = playerName(language.value, opponent);
   return { by: "me", name, computer: name, ...player };
 }
 
@@ -52,7 +53,7 @@ export async function joinOnline(
   name: string,
 ): Promise<Answered<unknown>> {
   const body = { ...given("invitation", invitation ?? ""), ...given("name", name) };
-  const joined = await callApi<JoinAnswer>("POST", `/api/games/${game}/join`, { body });
+  const joined = await call("join", { params: { id: game }, body });
   if (joined.ok) {
     const { seat, token } = joined.value;
     const { tokens, players } = tokensOf(game);

@@ -10,10 +10,10 @@ import {
 } from "../../games/index.ts";
 import { moveTexts, positions } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
+import { lookingBackText, moveText, statusText, takenBackText, whoIsWho } from "../../words/index.ts";
 import { announce } from "../base/announce.tsx";
+import { language } from "../base/language.ts";
 import type { FaceView, Finding } from "../faces/face.ts";
-import { moveInWords } from "../faces/spoken.ts";
-import { statusOf } from "../faces/status.ts";
 import type { Session } from "./session.ts";
 
 /** A session as one looks at it: which move is shown, what is picked up, what is known, what the status line says. */
@@ -40,8 +40,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   readonly active;
   readonly lastMove;
   readonly texts;
-  readonly names;
-  readonly you;
+  readonly who;
   readonly status;
 
   constructor(session: S) {
@@ -64,8 +63,9 @@ export class GameView<S extends Session = Session> implements FaceView {
     );
     this.lastMove = computed(() => play.value.moves[this.index.value - 1]);
     this.texts = computed(() => moveTexts(play.value));
-    this.names = computed((): [string, string] => [seats.value[0].name, seats.value[1].name]);
-    this.you = computed(() => (ownSeats.value.length === 1 ? ownSeats.value[0] : undefined));
+    this.who = computed(() =>
+      whoIsWho(language.value, play.value.id, { seats: seats.value, ownSeats: ownSeats.value }),
+    );
     this.status = computed(() => this.#status());
     this.#stop = this.#announceMoves();
   }
@@ -111,17 +111,14 @@ export class GameView<S extends Session = Session> implements FaceView {
   }
 
   #status(): string {
-    const { session } = this;
-    if (!this.live.value) {
-      return `You are looking at move ${this.index.value} of ${this.length.value}. The game itself has not changed.`;
-    }
-    return statusOf({
-      play: session.play.value,
-      seats: session.seats.value,
-      ownSeats: session.ownSeats.value,
-      turn: this.turn.value,
+    const { play, seats, ownSeats, thinking } = this.session;
+    if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
+    return statusText(language.value, {
+      play: play.value,
+      seats: seats.value,
+      ownSeats: ownSeats.value,
       mover: this.#mover(),
-      thinking: session.thinking.value,
+      thinking: thinking.value,
     });
   }
 
@@ -136,15 +133,15 @@ export class GameView<S extends Session = Session> implements FaceView {
       before = play;
       const count = play.moves.length;
       const position = this.positions.peek()[count - 1];
+      const move = play.moves[count - 1];
+      const words = language.peek();
       const sentences: string[] = [];
-      if (grown > 0 && position) {
-        const seat = this.game.turn(position);
-        const name = this.names.peek()[seat];
-        const you = this.you.peek() === seat;
-        sentences.push(moveInWords(play.id, position, play.moves[count - 1], name, seat, you));
-      } else if (grown < 0) sentences.push(`Taken back to move ${count}.`);
+      if (grown > 0 && position && move !== undefined) {
+        const who = this.who.peek()[this.game.turn(position)];
+        sentences.push(moveText(words, play.id, position, move, who));
+      } else if (grown < 0) sentences.push(takenBackText(words, count));
       if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));
-      if (sentences.length > 0) announce(sentences.join(" "));
+      if (sentences.length > 0) announce(words.text(sentences));
       if (grown !== 0) this.chosen.value = undefined;
       if (!play.ending) this.verdict.value = "";
       if (grown < 0) this.#shown.value = undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gameOf, must } from "../../games/index.ts";
+import { must } from "../../games/index.ts";
 import { begin, followMoves, newClock, recordOf } from "../../match/index.ts";
 import { makeRecord } from "../../notation/index.ts";
 import { keepGame, keptGame } from "./keep.ts";
@@ -32,7 +32,7 @@ describe("a game that was kept", () => {
     };
     keepGame(game);
     expect(keptGame("reversi")).toEqual(game);
-    keepGame({ play: reversi, occupants: twoPeople(gameOf("reversi")), taken: [] });
+    keepGame({ play: reversi, occupants: twoPeople("reversi"), taken: [] });
     expect(keptGame("reversi")).toMatchObject({ occupants: [{ name: "Black" }, { name: "White" }] });
   });
 

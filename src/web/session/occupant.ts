@@ -1,7 +1,7 @@
-import type { Game, Seat } from "../../games/index.ts";
+import type { Game, GameId, Seat } from "../../games/index.ts";
 import { makeSpec, opponentsOf, type PlayerSpec, parseSpec, usualOpponent } from "../../players/index.ts";
-import { opponentName } from "../base/opponent-names.ts";
-import { faceOf } from "../faces/index.ts";
+import { playerName, sideName } from "../../words/index.ts";
+import { language } from "../base/language.ts";
 
 /** Who has a seat of a game on this device: a person, or a computer. */
 export type Occupant =
@@ -11,21 +11,18 @@ export type Occupant =
 export type Occupants = readonly [Occupant, Occupant];
 
 export function occupantName(occupant: Occupant): string {
-  return occupant.kind === "human" ? occupant.name : opponentName(occupant.player);
+  return occupant.kind === "human" ? occupant.name : playerName(language.value, occupant.player);
 }
 
 /** Two people at one device. */
-export function twoPeople(game: Game): Occupants {
-  const [first, second] = faceOf(game).sides ?? ["Player 1", "Player 2"];
-  return [
-    { kind: "human", name: first },
-    { kind: "human", name: second },
-  ];
+export function twoPeople(game: GameId): Occupants {
+  const person = (seat: Seat): Occupant => ({ kind: "human", name: sideName(language.value, game, seat) });
+  return [person(0), person(1)];
 }
 
 /** Someone who plays from `seat` against the computer. */
-export function againstComputer(player: PlayerSpec, seat: Seat = 0, name = "You"): Occupants {
-  const me: Occupant = { kind: "human", name };
+export function againstComputer(player: PlayerSpec, seat: Seat = 0, name = ""): Occupants {
+  const me: Occupant = { kind: "human", name: name || language.value.players.you };
   const other: Occupant = { kind: "computer", player };
   return seat === 0 ? [me, other] : [other, me];
 }

@@ -18,7 +18,8 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../../protocol/index.ts";
-import { type AnyRefusal, isRefusalCode, refusalText } from "../../words/index.ts";
+import { foreignRefusalText } from "../../words/index.ts";
+import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
 import { type Line, LiveConnection, type LiveListener } from "./live.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
@@ -294,7 +295,7 @@ export class OnlineSession implements Session {
   #refused({ code, facts, id }: ErrorMessage): void {
     if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
     if (code === "outdated") return;
-    this.#trouble.value = isRefusalCode(code) ? refusalText({ code, facts } as AnyRefusal) : code;
+    this.#trouble.value = foreignRefusalText(language.value, code, facts) ?? code;
   }
 
   /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */

@@ -79,8 +79,8 @@ export function optionsOf({ game, options }: Setup): Result<OptionsOf<Family>> {
 /** Who has which seat; `chance` is a number from 0 to 1 that decides when the form leaves it open. */
 export function occupantsOf(setup: Setup, chance: number): Occupants {
   const { game, opponent, name } = setup;
-  if (typeof opponent === "string") return twoPeople(gameOf(game));
-  return againstComputer(opponent, seatOfMe(setup, chance), name.trim() || "You");
+  if (typeof opponent === "string") return twoPeople(game);
+  return againstComputer(opponent, seatOfMe(setup, chance), name.trim());
 }
 
 export function seatOfMe({ first }: Setup, chance: number): Seat {

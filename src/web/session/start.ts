@@ -1,4 +1,4 @@
-import { refusalText } from "../../words/index.ts";
+import { sayRefusal } from "../base/language.ts";
 import { createOnline } from "./create.ts";
 import { keepGame } from "./keep.ts";
 import { type LocalGame, newLocalGame } from "./local.ts";
@@ -11,14 +11,14 @@ export type Started =
 /** Begins the game a form describes: here, or on the server when someone else is to see it. */
 export async function startGame(setup: Setup): Promise<Started> {
   const options = optionsOf(setup);
-  if (!options.ok) return { ok: false, trouble: refusalText(options.refusal) };
+  if (!options.ok) return { ok: false, trouble: sayRefusal(options.refusal) };
   keepSetup(setup);
   if (isOnline(setup)) {
     const made = await createOnline(setup, options.value);
     return made.ok ? { ok: true, address: `/game/${made.value.id}` } : made;
   }
   const game = newLocalGame(setup.game, options.value, occupantsOf(setup, Math.random()), clockOf(setup));
-  if (!game.ok) return { ok: false, trouble: refusalText(game.refusal) };
+  if (!game.ok) return { ok: false, trouble: sayRefusal(game.refusal) };
   keepGame(game.value);
   return { ok: true, address: `/play/${setup.game}`, local: game.value };
 }

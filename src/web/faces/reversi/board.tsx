@@ -8,14 +8,14 @@ import {
   type Seat,
   type Square,
 } from "../../../games/index.ts";
+import { boardName, squareName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { type Colour, DiscBoard } from "../../board/disc-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
 import { useScene } from "../scene.ts";
-import { squareName } from "../spoken.ts";
 
 export function ReversiBoard({ view }: BoardProps<"reversi">) {
   const position = view.position.value;
-  const { size } = position.options;
   const last = view.lastMove.value;
   const before = view.positions.value[view.index.value - 1];
   const legal = useMemo(
@@ -34,8 +34,8 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
       turned={turnedBy(before, last)}
       hint={view.hint.value}
       values={values}
-      label={`Reversi board, ${size} by ${size}: Black ${position.discs[0]}, White ${position.discs[1]}`}
-      squareName={(square) => squareName(position, square, legal.get(square)?.length)}
+      label={boardName(language.value, view.play.value.id, position)}
+      squareName={(square) => squareName(language.value, position, square, legal.get(square)?.length)}
       play={(square) => view.move(square)}
     />
   );

@@ -5,12 +5,11 @@ export const reversiForm: OptionForm<"reversi"> = {
   make: ({ size, start }) => ({ size: String(size), start }),
   parse: ({ size, start }, game) => game.options({ size: Number(size), start }),
   Fields: ReversiFields,
-  rules: () => "Black begins. Whoever has more discs at the end wins.",
 };
 
 const sizes = [4, 6, 8, 10, 12, 14, 16, 20, 26];
 
-function ReversiFields({ texts, change }: FieldsProps<"reversi">) {
+function ReversiFields({ texts, change }: FieldsProps) {
   return (
     <>
       <Choice

@@ -2,6 +2,8 @@ import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Analysis } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
+import { slipText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import type { FaceView } from "../face.ts";
 import { reviewPosition } from "./engine-client.ts";
 import { slipsOf } from "./report.ts";
@@ -48,7 +50,6 @@ export function Report({ view, known }: { view: FaceView<"reversi">; known: Know
     view.play.value.moves,
     positions.map((position) => known.get(position)),
   );
-  const names = view.names.value;
   return (
     <section class="report" aria-label="Report">
       <h2>Where it was decided</h2>
@@ -66,9 +67,7 @@ export function Report({ view, known }: { view: FaceView<"reversi">; known: Know
         {slips.slice(0, mostSlips).map((slip) => (
           <li key={slip.number}>
             <button type="button" class="quiet" onClick={() => view.show(slip.number - 1)}>
-              Move {slip.number}: {names[slip.seat]} played {slip.played}; {slip.better} was{" "}
-              {slip.exact ? "" : "about "}
-              {slip.cost} discs better
+              {slipText(language.value, slip, view.who.value)}
             </button>
           </li>
         ))}

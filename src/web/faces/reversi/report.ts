@@ -1,6 +1,7 @@
 import type { Analysis } from "../../../engine/index.ts";
-import { finalScore, type ReversiPosition, type Seat } from "../../../games/index.ts";
+import { finalScore, type ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
+import type { Slip } from "../../../words/index.ts";
 
 /** A position's value for Black, in discs, and whether that is certain. */
 export interface Judgement {
@@ -17,16 +18,6 @@ export function judgementOf(
   if (!analysis) return undefined;
   const { score, exact } = analysis;
   return { black: position.turn === 0 ? score : -score, exact };
-}
-
-export interface Slip {
-  readonly number: number;
-  readonly seat: Seat;
-  readonly played: string;
-  readonly better: string;
-  /** Discs it cost. */
-  readonly cost: number;
-  readonly exact: boolean;
 }
 
 /** What each move cost against the best one, the dearest first; moves that cost less than two discs are left out. */
@@ -54,9 +45,4 @@ export function slipsOf(
     });
   }
   return slips.sort((a, b) => b.cost - a.cost || a.number - b.number);
-}
-
-export function signed(score: number): string {
-  const rounded = Math.round(score);
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
 }

@@ -3,11 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Analysis, Progress } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
+import { hintText, signed } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { Failure } from "../../base/failure.tsx";
+import { language } from "../../base/language.ts";
 import type { BoardProps, Finding } from "../face.ts";
 import { analyseReversi } from "./engine-client.ts";
-import { judgementOf, signed } from "./report.ts";
+import { judgementOf } from "./report.ts";
 import { Report, useReview } from "./report-view.tsx";
 import { ValueGraph } from "./value-graph.tsx";
 import { Verdict } from "./verdict.tsx";
@@ -72,7 +74,9 @@ export function Understanding({ view }: BoardProps<"reversi">) {
     view.hintsAsked.value = 0;
     if (best === undefined || !view.active.peek()) return;
     view.hint.value = best;
-    announce(`Hint: ${makeSquare(best, position.options.size)}${exact ? ", which is certain" : ""}.`);
+    announce(
+      hintText(language.value, makeSquare(best, position.options.size), exact ? "certain" : undefined),
+    );
   }
 
   useReview(view, known, failed, tries);

@@ -1,4 +1,6 @@
-import { type Judgement, signed } from "./report.ts";
+import { valueText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import type { Judgement } from "./report.ts";
 
 const width = 320;
 const height = 96;
@@ -25,9 +27,7 @@ export function ValueGraph({
     path += `${started ? "L" : "M"}${x(index).toFixed(1)} ${y(value.black).toFixed(1)}`;
   }
   const here = values[shown];
-  const said = here
-    ? `${signed(here.black)} for Black, ${here.exact ? "exact" : "estimate"}`
-    : "not judged yet";
+  const said = valueText(language.value, shown, here);
   return (
     <figure class="graph">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -46,15 +46,13 @@ export function ValueGraph({
         {here && <circle class="here-dot" cx={x(shown)} cy={y(here.black)} r="4" />}
       </svg>
       <label>
-        <span>
-          Value after move {shown}: {said}
-        </span>
+        <span>{said}</span>
         <input
           type="range"
           min={0}
           max={values.length - 1}
           value={shown}
-          aria-valuetext={`move ${shown}, ${said}`}
+          aria-valuetext={said}
           onInput={(event) => show(Number(event.currentTarget.value))}
         />
       </label>

@@ -1,10 +1,9 @@
 import type { TakingPosition } from "../../../games/index.ts";
-import { sticksLeft } from "../../../games/index.ts";
+import { boardName, spotName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { type Picks, RowsBoard } from "../../board/rows-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
-import { counted } from "../nouns.ts";
 import { useScene } from "../scene.ts";
-import { spotName } from "../spoken.ts";
 import { materialOf, openingOf } from "./looks.ts";
 import { pickAt, pickBetween, pickMore, runAt } from "./select.ts";
 
@@ -21,8 +20,8 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
       last={view.lastMove.value}
       hint={view.hint.value}
       marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
-      label={`${counted(id, options, sticksLeft(position))} left`}
-      spotName={(spot, picked) => spotName(id, position, spot, picked)}
+      label={boardName(language.value, id, position)}
+      spotName={(spot, picked) => spotName(language.value, id, position, spot, picked)}
       choose={(move) => {
         view.chosen.value = move;
       }}

@@ -2,10 +2,10 @@ import type { GameId, TakingPosition } from "../../../games/index.ts";
 import { must, taking } from "../../../games/index.ts";
 import { makeRun } from "../../../notation/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { explain, explainMove, refusalText } from "../../../words/index.ts";
+import { explanationText, moveExplanationText, runName } from "../../../words/index.ts";
+import { language, sayRefusal } from "../../base/language.ts";
 import { MarkShape } from "../../board/marks.tsx";
 import type { BoardProps } from "../face.ts";
-import { piece, rowWord } from "../nouns.ts";
 import { useAnswer } from "../use-answer.ts";
 import { askSolver } from "./solver-client.ts";
 import type { Explained } from "./solver-messages.ts";
@@ -19,7 +19,7 @@ export function Explanation({
   position,
   explained: { found, values },
 }: ViewProps & { position: TakingPosition; explained: Explained }) {
-  if (!found.ok) return <p>{refusalText(found.refusal)}</p>;
+  if (!found.ok) return <p>{sayRefusal(found.refusal)}</p>;
   const analysis = found.value;
   const { id } = view.play.value;
   const misere = position.options.last === "loses";
@@ -34,7 +34,7 @@ export function Explanation({
         <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} misere={misere} />
       )}
       <p data-testid="reason" data-move={view.index.value}>
-        {explain(id, position, analysis)}
+        {explanationText(language.value, id, position, analysis)}
       </p>
       <MoveChips view={view} analysis={analysis} />
     </>
@@ -47,8 +47,8 @@ function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }
   const { answer: judged } = useAnswer(move, move && (() => askSolver({ type: "move", position, move })));
   if (!move || !judged) return null;
   const sentence = judged.ok
-    ? explainMove(view.play.value.id, must(taking.play(position, move)), judged.value)
-    : refusalText(judged.refusal);
+    ? moveExplanationText(language.value, view.play.value.id, must(taking.play(position, move)), judged.value)
+    : sayRefusal(judged.refusal);
   return (
     <p class="hint-text" data-testid="chosen-reason" role="status">
       {makeRun(move)}: {sentence}
@@ -90,19 +90,16 @@ const mostRuns = 12;
 
 /** Each run by its place, with its value; undefined where the game has no such values or there are too many. */
 function worthsOf(
-  id: GameId,
-  { options, rows }: TakingPosition,
+  game: GameId,
+  position: TakingPosition,
   values: readonly number[] | undefined,
 ): RunWorth[] | undefined {
   if (!values || values.length > mostRuns) return undefined;
-  const named: RunWorth[] = [];
-  for (const [index, runs] of rows.entries()) {
-    for (const { left, length } of runs) {
-      const row = options.rows.length > 1 ? `${rowWord(id, options)} ${index + 1}: ` : "";
-      const place = options.middle ? ` from ${left}` : "";
-      const name = `${row}${length} ${piece(id, options, length)}${place}`;
-      named.push({ name, length, value: values[named.length] ?? 0 });
-    }
-  }
-  return named;
+  const named = position.rows.flatMap((runs, index) =>
+    runs.map((run) => ({
+      name: runName(language.value, game, position, index + 1, run),
+      length: run.length,
+    })),
+  );
+  return named.map((run, index) => ({ ...run, value: values[index] ?? 0 }));
 }

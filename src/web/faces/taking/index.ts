@@ -1,8 +1,8 @@
-import { sticksLeft } from "../../../games/index.ts";
-import { fitsSaveString, makeSaveString, notationOf } from "../../../notation/index.ts";
+import { fitsSaveString, makeSaveString } from "../../../notation/index.ts";
+import { runsText, takeButton } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { canDraw } from "../../board/layout.ts";
-import type { Copy, Face } from "../face.ts";
-import { counted } from "../nouns.ts";
+import type { Face } from "../face.ts";
 import { SmallTakingBoard, TakingBoard } from "./board.tsx";
 import { takingForm } from "./options.tsx";
 import { SeatNumber } from "./seat-number.tsx";
@@ -15,25 +15,12 @@ export const takingFace: Face<"taking"> = {
   form: takingForm,
   SeatMark: SeatNumber,
   loadUnderstanding: () => import("./understanding.tsx"),
-  tooLarge(game, position) {
-    const { options, rows } = position;
-    if (canDraw(options.rows)) return undefined;
-    return {
-      what: counted(game, options, sticksLeft(position)),
-      lines: rows.map(
-        (runs) => runs.map((run) => `${run.length} from place ${run.left}`).join(", ") || "empty",
-      ),
-    };
+  tooLarge({ options, rows }) {
+    return canDraw(options.rows) ? undefined : rows.map((runs) => runsText(language.value, runs));
   },
-  playText: (game, { options }, { left, right }) => `Take ${counted(game, options, right - left + 1)}`,
-  copies({ id }, shown) {
-    const copies: Copy[] = [];
-    if (id === "piles" && fitsSaveString(shown))
-      copies.push({ name: "Save string", text: makeSaveString(shown) });
-    if (canDraw(shown.options.rows))
-      copies.push({ name: "Position", text: notationOf(id).makePosition(shown) });
-    return copies;
-  },
+  playText: (game, move) => takeButton(language.value, game, move),
+  copies: ({ id }, shown) =>
+    id === "piles" && fitsSaveString(shown) ? [{ name: "Save string", text: makeSaveString(shown) }] : [],
   async choose({ id, position }, player) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     return askSolver({ type: "choose", game: id, position, player, seed });

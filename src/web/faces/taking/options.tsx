@@ -1,9 +1,8 @@
 import { refuse } from "../../../games/index.ts";
 import { makeTake, parseTake } from "../../../notation/index.ts";
+import { nounsOf } from "../../../words/index.ts";
 import { Choice, TextField } from "../../base/fields.tsx";
 import type { FieldsProps, OptionForm } from "../face.ts";
-import { takeRule } from "../status.ts";
-import { materialOf } from "./looks.ts";
 
 export const takingForm: OptionForm<"taking"> = {
   make: ({ rows, take, middle, last }) => ({
@@ -21,11 +20,10 @@ export const takingForm: OptionForm<"taking"> = {
     return game.options({ rows: lengths.map(Number), take: counts.value, middle: middle === "true", last });
   },
   Fields: TakingFields,
-  rules: (game, options) => `${takeRule(game, options)} Whoever takes the last one ${options.last}.`,
 };
 
-function TakingFields({ game, texts, change }: FieldsProps<"taking">) {
-  const piles = materialOf(game, game.defaults) === "coins";
+function TakingFields({ game, texts, change }: FieldsProps) {
+  const piles = nounsOf(game).row === "pile";
   return (
     <>
       <TextField label={piles ? "Piles" : "Rows"} value={texts.rows} set={(rows) => change({ rows })} />

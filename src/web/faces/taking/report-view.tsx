@@ -1,11 +1,12 @@
 import { useEffect } from "preact/hooks";
-import { otherSeat, type Result, type Seat } from "../../../games/index.ts";
+import type { Result, Seat } from "../../../games/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { decidedText, type Mistake, mistakeText } from "../../../words/index.ts";
 import { Failure } from "../../base/failure.tsx";
+import { language, sayRefusal } from "../../base/language.ts";
 import type { BoardProps } from "../face.ts";
 import { useAnswer } from "../use-answer.ts";
-import { decidedText, lostWhileWinning, type Mistake, mistakesOf } from "./report.ts";
+import { lostWhileWinning, mistakesOf } from "./report.ts";
 import { askSolver } from "./solver-client.ts";
 
 type ViewProps = BoardProps<"taking">;
@@ -20,7 +21,7 @@ export function Report({ view }: ViewProps) {
     return <Failure text="Where it was decided could not be worked out." again={review.again} />;
   if (!review.answer) return <p class="note">Looking where it was decided.</p>;
   const unsolved = review.answer.find((found) => !found.ok);
-  if (unsolved && !unsolved.ok) return <p class="note">{refusalText(unsolved.refusal)}</p>;
+  if (unsolved && !unsolved.ok) return <p class="note">{sayRefusal(unsolved.refusal)}</p>;
   return <Decided view={view} analyses={review.answer} winner={ending.winner} />;
 }
 
@@ -31,14 +32,14 @@ function Decided({
 }: ViewProps & { analyses: readonly Result<Analysis>[]; winner: Seat }) {
   const { moves, ending } = view.play.value;
   const mistakes = mistakesOf(view.positions.value, moves, analyses);
-  const names = view.names.value;
-  const you = view.you.value;
   const early = ending?.by !== "rules";
-  const loser = otherSeat(winner);
-  const text =
-    early && lostWhileWinning(analyses.at(-1), view.turn.value, winner)
-      ? `${you === loser ? "You" : names[loser]} could still have won when it ended.`
-      : decidedText(mistakes, moves.length, winner, names, you);
+  const text = decidedText(language.value, {
+    mistakes,
+    moves: moves.length,
+    winner,
+    who: view.who.value,
+    stillWinning: early && lostWhileWinning(analyses.at(-1), view.turn.value, winner),
+  });
   useEffect(() => {
     view.verdict.value = text;
   }, [text]);
@@ -53,14 +54,12 @@ function Decided({
 
 function MistakeList({ view, mistakes }: ViewProps & { mistakes: readonly Mistake[] }) {
   if (mistakes.length === 0) return null;
-  const names = view.names.value;
   return (
     <ul class="mistakes">
-      {mistakes.map(({ number, seat, played, better }) => (
-        <li key={number}>
-          <button type="button" class="quiet" onClick={() => view.show(number - 1)}>
-            Move {number}: {seat === view.you.value ? "you" : names[seat]} played {played}, and {better} would
-            have won
+      {mistakes.map((mistake) => (
+        <li key={mistake.number}>
+          <button type="button" class="quiet" onClick={() => view.show(mistake.number - 1)}>
+            {mistakeText(language.value, mistake, view.who.value)}
           </button>
         </li>
       ))}

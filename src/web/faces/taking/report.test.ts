@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { must, stones, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { analyse } from "../../../solve/index.ts";
-import { decidedText, lostWhileWinning, mistakesOf } from "./report.ts";
+import { lostWhileWinning, mistakesOf } from "./report.ts";
 
 /** Stones taken one after another from five, up to three at a time, the last one loses. */
 function review(takes: readonly number[]) {
@@ -19,21 +19,15 @@ function review(takes: readonly number[]) {
 }
 
 describe("the report after a game", () => {
-  it("names the move that gave the win away, and a better one", () => {
+  it("finds the move that gave the win away, and a better one", () => {
     // Six left: taking one leaves five, which is lost. Taking two gives it away, and the answer 3 wins.
     const mistakes = review([2, 3, 1]);
     expect(mistakes).toEqual([{ number: 1, seat: 0, played: "1:5-6", better: "1:6-6" }]);
-    expect(decidedText(mistakes, 3, 1, ["Ann", "Bob"], 0)).toBe(
-      "2 moves before the end, at move 1, you could still have won with 1:6-6 instead of 1:5-6.",
-    );
   });
 
-  it("says so when the loser never had a chance", () => {
+  it("finds nothing when the loser never had a chance", () => {
     const mistakes = review([1, 1, 3, 1]);
     expect(mistakes).toEqual([]);
-    expect(decidedText(mistakes, 4, 0, ["Ann", "Bob"], undefined)).toBe(
-      "Bob never had a winning move: the game was decided before it began.",
-    );
   });
 
   it("knows a game that was given up while it could be won", () => {

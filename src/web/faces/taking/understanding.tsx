@@ -1,8 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { makeRun } from "../../../notation/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { hintText } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { Failure } from "../../base/failure.tsx";
+import { language, sayRefusal } from "../../base/language.ts";
 import type { BoardProps } from "../face.ts";
 import { useAnswer } from "../use-answer.ts";
 import { Explanation } from "./explanation.tsx";
@@ -27,12 +28,14 @@ export function Understanding({ view }: BoardProps<"taking">) {
     if (asked === 0 || !ready || !view.active.peek()) return;
     view.hintsAsked.value = 0;
     if (!ready.found.ok) {
-      announce(refusalText(ready.found.refusal));
+      announce(sayRefusal(ready.found.refusal));
       return;
     }
     const best = ready.found.value.moves.find((move) => move.best);
     view.hint.value = best?.move;
-    if (best) announce(`Hint: ${makeRun(best.move)} ${best.outcome === "win" ? "wins" : "resists longest"}.`);
+    if (!best) return;
+    const judged = best.outcome === "win" ? "wins" : "resists";
+    announce(hintText(language.value, makeRun(best.move), judged));
   }, [asked, ready]);
 
   return (

@@ -1,4 +1,6 @@
 import { notationOf } from "../../../notation/index.ts";
+import { tooLargeText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 import { TypedMove } from "./typed-move.tsx";
@@ -7,15 +9,15 @@ import { TypedMove } from "./typed-move.tsx";
 export function BoardView({ view }: { view: GameView }) {
   const { id } = view.play.value;
   const face = faceOf(view.game);
-  const large = face.tooLarge(id, view.position.value);
-  if (!large) return <face.Board view={view} />;
+  const rows = face.tooLarge(view.position.value);
+  if (!rows) return <face.Board view={view} />;
   return (
     <div class="too-large">
-      <p>There are {large.what}: too many to draw. Moves are typed here.</p>
-      {large.lines.length > 0 && (
+      <p>{tooLargeText(language.value, id, view.position.value)}</p>
+      {rows.length > 0 && (
         <ol>
-          {large.lines.map((line, index) => (
-            <li key={index}>{line}</li>
+          {rows.map((row, index) => (
+            <li key={index}>{row}</li>
           ))}
         </ol>
       )}

@@ -1,8 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { Play } from "../../../match/index.ts";
+import { gameTitle } from "../../../words/index.ts";
 import { Failure } from "../../base/failure.tsx";
 import { Icon, type IconName } from "../../base/icons.tsx";
+import { language } from "../../base/language.ts";
 import type { Understanding } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
@@ -48,7 +50,7 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
 
   return (
     <section class={`game ${play.id}`}>
-      <h1 class="unseen">{view.game.title}</h1>
+      <h1 class="unseen">{gameTitle(language.value, play.id)}</h1>
       <div class="stage">
         <BoardView view={view} />
         <StatusLine view={view} notice={notice} rematch={rematch} newGame={newGame} />

@@ -2,7 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 import { type GameId, gameOf, isGameId, must } from "../../../games/index.ts";
 import type { Play } from "../../../match/index.ts";
 import { usualOpponent } from "../../../players/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { gameTitle } from "../../../words/index.ts";
+import { language, sayRefusal } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
 import { faceOf } from "../../faces/index.ts";
 import { parseGameLink } from "../../session/game-link.ts";
@@ -42,7 +43,7 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
     return () => clearTimeout(timer);
   }, [session]);
   useEffect(() => {
-    document.title = `${gameOf(id).title} · Grundy`;
+    document.title = `${gameTitle(language.value, id)} · Grundy`;
     if (hash === "") return;
     // The link's game is kept from here on: a reload goes on with it, not with the link.
     const { game, trouble } = opened(id, hash);
@@ -62,7 +63,7 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
   function load(play: Play) {
     if (play.id === id) put(freshGame(play, session.game.occupants));
     else {
-      keepGame(freshGame(play, twoPeople(gameOf(play.id))));
+      keepGame(freshGame(play, twoPeople(play.id)));
       go(`/play/${play.id}`);
     }
   }
@@ -96,8 +97,8 @@ function prepare({ play, occupants }: LocalGame): void {
 
 function opened(id: GameId, hash: string): { game: LocalGame; trouble: string } {
   const linked = hash === "" ? undefined : parseGameLink(id, hash);
-  if (linked?.ok) return { game: freshGame(linked.value, twoPeople(gameOf(id))), trouble: "" };
-  const trouble = linked ? `The link does not hold a game. ${refusalText(linked.refusal)}` : "";
+  if (linked?.ok) return { game: freshGame(linked.value, twoPeople(id)), trouble: "" };
+  const trouble = linked ? `The link does not hold a game. ${sayRefusal(linked.refusal)}` : "";
   const usual = againstComputer(usualOpponent(gameOf(id)));
   return { game: keptGame(id) ?? must(newLocalGame(id, undefined, usual)), trouble };
 }

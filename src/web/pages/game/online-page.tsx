@@ -1,10 +1,12 @@
 import { useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { gameOf, otherSeat } from "../../../games/index.ts";
-import type { GameView as GameAnswer, GameHead, ServerView } from "../../../protocol/index.ts";
+import { otherSeat } from "../../../games/index.ts";
+import type { GameHead } from "../../../protocol/index.ts";
+import { gameTitle } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
-import { callApi } from "../../base/api.ts";
+import { call } from "../../base/api.ts";
 import { copyText } from "../../base/copy.ts";
+import { language } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
 import { joinOnline } from "../../session/create.ts";
 import { GameView } from "../../session/game-view.ts";
@@ -38,10 +40,7 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
   useEffect(() => {
     let current = true;
     async function load() {
-      const [game, server] = await Promise.all([
-        callApi<GameAnswer>("GET", `/api/games/${encodeURIComponent(id)}`),
-        callApi<ServerView>("GET", "/api/server"),
-      ]);
+      const [game, server] = await Promise.all([call("game", { params: { id } }), call("server")]);
       if (!current) return;
       if (!game.ok) setTrouble(game.trouble);
       else {
@@ -77,7 +76,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
   const { session } = view;
 
   useEffect(() => {
-    document.title = `${gameOf(head.game).title} · Grundy`;
+    document.title = `${gameTitle(language.value, head.game)} · Grundy`;
     return () => view.close();
   }, [view]);
 
@@ -96,7 +95,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
           seat === undefined || session.rematchOffers.value[seat] ? undefined : () => session.rematch()
         }
         load={(play) => {
-          keepGame(freshGame(play, twoPeople(gameOf(play.id))));
+          keepGame(freshGame(play, twoPeople(play.id)));
           go(`/play/${play.id}`);
         }}
         notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
@@ -198,7 +197,7 @@ function JoinPage({
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState("");
   const host = head.seats.find((seat) => seat.taken)?.name;
-  const { title } = gameOf(head.game);
+  const title = gameTitle(language.value, head.game);
   return (
     <section class="page narrow">
       <h1>{host ? `${host} invites you to ${title}` : `You are invited to ${title}`}</h1>

@@ -1,18 +1,22 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Seat } from "../../../games/index.ts";
 import { clockState, type GameClock } from "../../../match/index.ts";
+import { sideName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 
 /** Who plays, whose turn it is, the score and the time. */
 export function Seats({ view }: { view: GameView }) {
   const { session } = view;
-  const { SeatMark, sides } = faceOf(view.game);
+  const { SeatMark } = faceOf(view.game);
+  const { id } = view.play.value;
   const running = !view.play.value.ending && view.live.value;
   return (
     <ul class="seats" aria-label="Players">
       {([0, 1] as const).map((seat) => {
         const { kind, name, present } = session.seats.value[seat];
+        const side = sideName(language.value, id, seat);
         const turn = running && view.turn.value === seat;
         return (
           <li key={seat} class={`seat${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
@@ -21,7 +25,7 @@ export function Seats({ view }: { view: GameView }) {
             </svg>
             <span class="name">
               {kind === "open" ? "waiting for someone" : name}
-              {sides && name !== sides[seat] && <span class="unseen">, {sides[seat]}</span>}
+              {name !== side && <span class="unseen">, {side}</span>}
               {!present && kind !== "open" && <span class="away"> (away)</span>}
             </span>
             {session.clock.value && <Clock clock={session.clock.value} seat={seat} />}

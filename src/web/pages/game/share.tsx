@@ -1,10 +1,10 @@
 import { useState } from "preact/hooks";
 import { type Play, recordOf } from "../../../match/index.ts";
-import { makeRecord } from "../../../notation/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { makeRecord, notationOf } from "../../../notation/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { Dialog } from "../../base/dialog.tsx";
+import { sayRefusal } from "../../base/language.ts";
 import type { Copy } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
 import { makeGameLink } from "../../session/game-link.ts";
@@ -61,7 +61,7 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
         event.preventDefault();
         const loaded = loadGame(text, id, options);
         if (loaded.ok) load(loaded.value);
-        else setWrong(refusalText(loaded.refusal));
+        else setWrong(sayRefusal(loaded.refusal));
       }}
     >
       <label>
@@ -83,10 +83,13 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
 
 function copiesOf(view: GameView): Copy[] {
   const play = view.play.value;
+  const shown = view.position.value;
   const link = view.session.link ?? `${location.origin}/play/${play.id}#${makeGameLink(play)}`;
+  const [first, second] = view.session.seats.value;
   return [
     { name: "Link", text: link },
-    ...faceOf(view.game).copies(play, view.position.value),
-    { name: "Record", text: makeRecord(recordOf(play, view.names.value)) },
+    ...faceOf(view.game).copies(play, shown),
+    { name: "Position", text: notationOf(play.id).makePosition(shown) },
+    { name: "Record", text: makeRecord(recordOf(play, [first.name, second.name])) },
   ];
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { notationOf } from "../../../notation/index.ts";
+import { hintText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 
@@ -30,12 +32,12 @@ export function StatusLine({
       </p>
       <div class="answers">
         {hint !== undefined && mine && (
-          <span class="hint-text">Hint: {notationOf(id).makeMove(hint, position)}.</span>
+          <span class="hint-text">{hintText(language.value, notationOf(id).makeMove(hint, position))}</span>
         )}
         {notice}
         {mine && chosen !== undefined && (
           <button type="button" class="primary" onClick={() => view.move(chosen)}>
-            {faceOf(view.game).playText(id, position, chosen)}
+            {faceOf(view.game).playText(id, chosen)}
           </button>
         )}
         {!live && (

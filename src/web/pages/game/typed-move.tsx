@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { notationOf } from "../../../notation/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { sayRefusal } from "../../base/language.ts";
 import type { GameView } from "../../session/game-view.ts";
 
 /** A move typed in any form the game knows. */
@@ -13,7 +13,7 @@ export function TypedMove({ view, example }: { view: GameView; example: string }
     const { id, position } = view.play.value;
     const parsed = notationOf(id).parseMove(text, position);
     const played = parsed.ok ? view.move(parsed.value) : parsed;
-    setWrong(played.ok ? "" : refusalText(played.refusal));
+    setWrong(played.ok ? "" : sayRefusal(played.refusal));
     if (played.ok) setText("");
   }
   return (

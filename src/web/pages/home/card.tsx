@@ -1,16 +1,9 @@
 import { useMemo, useState } from "preact/hooks";
 import { type GameId, gameOf } from "../../../games/index.ts";
+import { gameAbout, gameTitle } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import { keptGame } from "../../session/keep.ts";
-
-const abouts: Readonly<Record<GameId, string>> = {
-  reversi: "Enclose discs and they are yours. The most at the end win.",
-  sticks: "Mark any neighbouring matches. Whoever marks the last loses.",
-  stones: "Take one to three from the end. The last stone loses.",
-  kayles: "Knock one pin or two neighbours. The last pin wins.",
-  piles: "Take one to three coins from a pile. The last coin wins.",
-  taking: "Rows, takes and endings of your own.",
-};
 
 /** A game with a small board: the one being played, or one that plays a few moves by itself under the pointer. */
 export function GameCard({ id, options }: { id: GameId; options: () => void }) {
@@ -18,6 +11,7 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
   const going = kept && !kept.play.ending && kept.play.moves.length > 0 ? kept.play : undefined;
   const [watched, setWatched] = useState(false);
   const game = gameOf(id);
+  const title = gameTitle(language.value, id);
   const { SmallBoard } = faceOf(game);
   return (
     <li class={`card ${id}`} onPointerEnter={() => setWatched(true)} onPointerLeave={() => setWatched(false)}>
@@ -27,15 +21,15 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
         </span>
         <span class="card-title">
           <span class="unseen">{going ? "Go on with " : "Play "}</span>
-          {game.title}
+          {title}
         </span>
-        <span class="card-about">{abouts[id]}</span>
+        <span class="card-about">{gameAbout(language.value, id)}</span>
       </a>
       <div class="card-foot">
         <a class="button primary" href={`/play/${id}`} tabIndex={-1}>
           {going ? "Go on" : "Play"}
         </a>
-        <button type="button" class="quiet" onClick={options} aria-label={`Options for ${game.title}`}>
+        <button type="button" class="quiet" onClick={options} aria-label={`Options for ${title}`}>
           Options
         </button>
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../../games/index.ts";
-import type { GameList, GameSummary, PersonList, PersonView } from "../../../protocol/index.ts";
+import type { GameSummary, PersonView } from "../../../protocol/index.ts";
 import { percentage } from "../../../roster/index.ts";
-import { callApi } from "../../base/api.ts";
+import { gameTitle } from "../../../words/index.ts";
+import { call } from "../../base/api.ts";
+import { language } from "../../base/language.ts";
 
 interface Lists {
   readonly going: readonly GameSummary[];
@@ -20,9 +21,9 @@ export function OtherGames() {
     async function load() {
       if (document.hidden) return;
       const [going, finished, best] = await Promise.all([
-        callApi<GameList>("GET", "/api/games?state=going&limit=8"),
-        callApi<GameList>("GET", "/api/games?state=finished&limit=8"),
-        callApi<PersonList>("GET", "/api/rankings?most=5"),
+        call("listGames", { query: { state: "going", limit: 8 } }),
+        call("listGames", { query: { state: "finished", limit: 8 } }),
+        call("rankings", { query: { most: 5 } }),
       ]);
       if (!current || !going.ok) return;
       setLists({
@@ -76,7 +77,7 @@ function GameTable({
       <ul class="games">
         {games?.map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{gameOf(game.game).title}</a>
+            <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
             <span class="grow">
               {game.seats.map((seat, at) => seat.name ?? `Player ${at + 1}`).join(" against ")}
             </span>

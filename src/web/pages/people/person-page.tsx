@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
-import { gameOf } from "../../../games/index.ts";
 import type { GameSummary, PersonView } from "../../../protocol/index.ts";
+import { gameTitle } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { gamesOf, person } from "./roster-client.ts";
 import { SharePlot } from "./share-plot.tsx";
 
@@ -43,7 +44,7 @@ export function PersonPage({ username }: { username: string }) {
       <ul class="games">
         {games.map((game) => (
           <li key={game.id}>
-            <a href={`/game/${game.id}`}>{gameOf(game.game).title}</a>
+            <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
             <span class="grow">{game.seats.map((seat) => seat.name ?? "someone").join(" against ")}</span>
             <span class="note">
               {wonBy(game, username) ? "won" : game.ending?.winner === null ? "draw" : "lost"}

@@ -1,6 +1,8 @@
 import { useState } from "preact/hooks";
-import { type GameId, gameOf } from "../../../games/index.ts";
+import type { GameId } from "../../../games/index.ts";
+import { gameTitle } from "../../../words/index.ts";
 import { Dialog } from "../../base/dialog.tsx";
+import { language } from "../../base/language.ts";
 import { openSetup } from "../../session/setup.ts";
 import { type Started, startGame } from "../../session/start.ts";
 import { SetupForm } from "./setup-form.tsx";
@@ -17,7 +19,7 @@ export function NewGameDialog({
 }) {
   const [trouble, setTrouble] = useState("");
   return (
-    <Dialog title={`New game of ${gameOf(game).title}`} close={close}>
+    <Dialog title={`New game of ${gameTitle(language.value, game)}`} close={close}>
       {trouble && (
         <p class="note wrong" role="alert">
           {trouble}

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
 import { gameOf } from "../../../games/index.ts";
 import { makeSpec, opponentsOf } from "../../../players/index.ts";
-import { refusalText } from "../../../words/index.ts";
+import { playerLine, rulesText } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
-import { opponentAbout, opponentName } from "../../base/opponent-names.ts";
+import { language, sayRefusal } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import {
   clocks,
@@ -39,7 +39,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
           ["beside", "a person beside you"],
           ["link", "a person with the link"],
           ...opponentsOf(game).map(
-            (player) => [makeSpec(player), `${opponentName(player)}: ${opponentAbout(player)}`] as const,
+            (player) => [makeSpec(player), playerLine(language.value, player)] as const,
           ),
         ]}
       />
@@ -56,7 +56,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
         />
       )}
       <form.Fields
-        game={game}
+        game={setup.game}
         texts={setup.options}
         change={(part) => change({ options: { ...setup.options, ...part } })}
       />
@@ -78,7 +78,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
       )}
       {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
       <p class={options.ok ? "note" : "note wrong"} role="status">
-        {options.ok ? form.rules(setup.game, options.value) : refusalText(options.refusal)}
+        {options.ok ? rulesText(language.value, setup.game, options.value) : sayRefusal(options.refusal)}
       </p>
       <button type="submit" class="primary" disabled={!options.ok}>
         {setup.opponent === "link" ? "Make the game and its link" : "Play"}
