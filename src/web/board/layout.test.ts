@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { layOut, type Material, neighbour, type Spot } from "./layout.ts";
 
 const boards: readonly (readonly [Material, readonly number[]])[] = [
-  ["stones", [21]],
-  ["stones", [3, 4]],
+  ["pebbles", [21]],
+  ["pebbles", [3, 4]],
   ["pins", [11]],
   ["matches", [9, 7, 5, 3, 1]],
   ["coins", [9, 9, 9]],

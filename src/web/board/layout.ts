@@ -1,5 +1,5 @@
 /** What the pieces of a row are made of. */
-export type Material = "stones" | "pins" | "matches" | "coins";
+export type Material = "pebbles" | "pins" | "matches" | "coins";
 
 /** Neighbouring places of one row, counted from 1. */
 export interface Stretch {
@@ -36,7 +36,7 @@ export function canDraw(lengths: readonly number[]): boolean {
 }
 
 const units = {
-  stones: { width: 56, height: 52 },
+  pebbles: { width: 56, height: 52 },
   pins: { width: 44, height: 112 },
   matches: { width: 40, height: 76 },
   coins: { width: 104, height: 22 },
@@ -55,7 +55,7 @@ export function layOut(lengths: readonly number[], material: Material, width: nu
 function lines(lengths: readonly number[], material: Material, upward: boolean, width: number): Layout {
   const unit = units[material];
   const narrow = width < 560;
-  const most = material === "stones" ? (narrow ? 7 : 12) : narrow ? 9 : 16;
+  const most = material === "pebbles" ? (narrow ? 7 : 12) : narrow ? 9 : 16;
   const longest = Math.max(...lengths);
   const perLine = Math.ceil(longest / Math.ceil(longest / most));
   const labelled = lengths.length > 1;

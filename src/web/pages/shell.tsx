@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Announcer, announce } from "../base/announce.tsx";
+import { Later } from "../base/later.tsx";
 import { place } from "../base/router.ts";
 import { nextTheme, theme } from "../base/theme.ts";
 import { Paints } from "../board/paints.tsx";
@@ -85,10 +86,8 @@ function Bar() {
 const halfMoon = "M12 4a8 8 0 0 1 0 16z";
 const fullMoon = "M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z";
 
-type Loader = () => Promise<ComponentType>;
-
 /** Every page but the first is loaded when it is opened. */
-const pages: readonly (readonly [start: string, load: Loader])[] = [
+const pages: readonly (readonly [start: string, load: () => Promise<ComponentType>])[] = [
   ["/play/", () => import("./game/local-page.tsx").then((module) => module.LocalPage)],
   ["/game/", () => import("./game/online-page.tsx").then((module) => module.OnlinePage)],
   ["/players", () => import("./people/people-page.tsx").then((module) => module.PeoplePage)],
@@ -99,20 +98,13 @@ function Page() {
   const { path } = place.value;
   if (path === "/") return <Home />;
   const found = pages.find(([start]) => path.startsWith(start));
-  return found ? <Loaded key={found[0]} load={found[1]} /> : <Missing />;
-}
-
-function Loaded({ load }: { load: Loader }) {
-  const [View, setView] = useState<ComponentType | undefined>();
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    load().then(
-      (component) => setView(() => component),
-      () => setFailed(true),
-    );
-  }, [load]);
-  if (failed) return <p class="page">This page could not be loaded. Check the connection and reload.</p>;
-  return View ? <View /> : <div class="waiting" aria-busy="true" />;
+  if (!found) return <Missing />;
+  const [start, load] = found;
+  return (
+    <Later key={start} load={load} what="This page" waiting={<div class="waiting" aria-busy="true" />}>
+      {(View) => <View />}
+    </Later>
+  );
 }
 
 function Missing() {

@@ -6,7 +6,7 @@ it("gives each game its material, whatever options it is played with", () => {
   const { stones, kayles, sticks, piles } = games;
   const other: TakingOptions = { rows: [3, 5], take: "any", middle: true, last: "wins" };
   for (const [game, material] of [
-    [stones, "stones"],
+    [stones, "pebbles"],
     [kayles, "pins"],
     [sticks, "matches"],
     [piles, "coins"],
@@ -25,5 +25,5 @@ it("gives rules of one's own the look of what was chosen", () => {
   const { taking } = games;
   expect(materialOf(taking, taking.defaults)).toBe("coins");
   expect(materialOf(taking, { ...taking.defaults, middle: true })).toBe("matches");
-  expect(materialOf(taking, { ...taking.defaults, rows: [7] })).toBe("stones");
+  expect(materialOf(taking, { ...taking.defaults, rows: [7] })).toBe("pebbles");
 });

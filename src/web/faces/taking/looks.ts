@@ -5,7 +5,7 @@ import type { Opening } from "../scene.ts";
 type Look = (options: TakingOptions) => Material;
 
 /** Single rows are pebbles, rows one takes from the middle of are matches, rows one takes from the end of are stacks of coins. */
-const byRules: Look = ({ rows, middle }) => (middle ? "matches" : rows.length > 1 ? "coins" : "stones");
+const byRules: Look = ({ rows, middle }) => (middle ? "matches" : rows.length > 1 ? "coins" : "pebbles");
 
 /** Games that look other than their rules say. The open family looks like whatever was chosen. */
 const own: Readonly<Record<string, Look>> = { kayles: () => "pins", taking: byRules };

@@ -4,8 +4,8 @@ import type { Analysis } from "../../../solve/index.ts";
 import { decidedText, type Mistake, mistakeText } from "../../../words/index.ts";
 import { Failure } from "../../base/failure.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
+import { useAnswer } from "../../base/use-answer.ts";
 import type { BoardProps } from "../face.ts";
-import { useAnswer } from "../use-answer.ts";
 import { lostWhileWinning, mistakesOf } from "./report.ts";
 import { askSolver } from "./solver-client.ts";
 

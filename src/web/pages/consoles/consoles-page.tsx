@@ -1,8 +1,9 @@
-import type { ComponentProps, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { Later } from "../../base/later.tsx";
 import { go, place } from "../../base/router.ts";
 import { type ConsoleProgram, programs } from "./programs.ts";
-import type { ConsoleTerminal } from "./terminal.tsx";
+
+const loadTerminal = () => import("./terminal.tsx");
 
 /** The published consoles, as on a command line. The terminal itself is loaded with the first one. */
 export function ConsolesPage() {
@@ -30,10 +31,6 @@ export function ConsolesPage() {
 function Running({ program, given }: { program: ConsoleProgram; given: string | undefined }) {
   const [words, setWords] = useState(given ?? program.words);
   const [run, setRun] = useState(() => newRun(given ?? program.words));
-  const [View, setView] = useState<ComponentType<ComponentProps<typeof ConsoleTerminal>> | undefined>();
-  useEffect(() => {
-    import("./terminal.tsx").then((module) => setView(() => module.ConsoleTerminal));
-  }, []);
   return (
     <>
       <p>{program.about}</p>
@@ -57,11 +54,11 @@ function Running({ program, given }: { program: ConsoleProgram; given: string | 
         )}
         <button type="submit">Start again</button>
       </form>
-      {View ? (
-        <View key={run.seed} program={program} words={run.words} seed={run.seed} />
-      ) : (
-        <div class="console-frame" aria-busy="true" />
-      )}
+      <Later load={loadTerminal} what="The terminal" waiting={<div class="console-frame" aria-busy="true" />}>
+        {({ ConsoleTerminal }) => (
+          <ConsoleTerminal key={run.seed} program={program} words={run.words} seed={run.seed} />
+        )}
+      </Later>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { Play } from "../../../match/index.ts";
 import { gameTitle } from "../../../words/index.ts";
-import { Failure } from "../../base/failure.tsx";
 import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
-import type { Understanding } from "../../faces/face.ts";
+import { Later } from "../../base/later.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 import { BoardView } from "./board-view.tsx";
@@ -69,7 +68,16 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
           </button>
           <div class="sheet-body">
             <RecordList view={view} />
-            {understanding && <LoadedUnderstanding view={view} />}
+            {understanding && (
+              // Solver, engine and their pictures are loaded when they are first wanted.
+              <Later
+                load={faceOf(view.game).loadUnderstanding}
+                what="The analysis"
+                waiting={<p class="note">Loading the analysis.</p>}
+              >
+                {({ Understanding }) => <Understanding view={view} />}
+              </Later>
+            )}
           </div>
         </div>
         <fieldset class="actions">
@@ -145,20 +153,4 @@ function pull(open: (up: boolean) => void) {
       if (Math.abs(by) > 24) open(by < 0);
     },
   };
-}
-
-/** Solver, engine and their pictures are loaded when they are first wanted. */
-function LoadedUnderstanding({ view }: { view: GameView }) {
-  const [loaded, setLoaded] = useState<Understanding | undefined>();
-  const [failed, setFailed] = useState(false);
-  function load() {
-    setFailed(false);
-    faceOf(view.game)
-      .loadUnderstanding()
-      .then(setLoaded, () => setFailed(true));
-  }
-  useEffect(load, []);
-  if (loaded) return <loaded.Understanding view={view} />;
-  if (failed) return <Failure text="The analysis could not be loaded. Check the connection." again={load} />;
-  return <p class="note">Loading the analysis.</p>;
 }

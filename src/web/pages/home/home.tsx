@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../../../games/index.ts";
 import { go } from "../../base/router.ts";
-import { NewGameDialog } from "../setup/new-game.tsx";
+import { loadSetup, NewGameDialog } from "../setup/new-game.tsx";
 import { GameCard } from "./card.tsx";
 import { OtherGames } from "./other-games.tsx";
 import { shownGames } from "./shown-games.ts";
@@ -12,7 +12,10 @@ export function Home() {
   useEffect(() => {
     document.title = "Grundy: Nim and Reversi";
     // What the next click needs is fetched while the cards are being looked at.
-    const timer = setTimeout(() => import("../game/local-page.tsx").catch(() => {}), 300);
+    const timer = setTimeout(() => {
+      import("../game/local-page.tsx").catch(() => {});
+      loadSetup().catch(() => {});
+    }, 300);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -1,11 +1,11 @@
-import { useState } from "preact/hooks";
 import type { GameId } from "../../../games/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { Dialog } from "../../base/dialog.tsx";
 import { language } from "../../base/language.ts";
-import { openSetup } from "../../session/setup.ts";
-import { type Started, startGame } from "../../session/start.ts";
-import { SetupForm } from "./setup-form.tsx";
+import { Later } from "../../base/later.tsx";
+import type { Started } from "../../session/start.ts";
+
+export const loadSetup = () => import("./setup-form.tsx");
 
 /** The form for a new game, over the page. */
 export function NewGameDialog({
@@ -17,22 +17,11 @@ export function NewGameDialog({
   begun: (started: Started & { ok: true }) => void;
   close: () => void;
 }) {
-  const [trouble, setTrouble] = useState("");
   return (
     <Dialog title={`New game of ${gameTitle(language.value, game)}`} close={close}>
-      {trouble && (
-        <p class="note wrong" role="alert">
-          {trouble}
-        </p>
-      )}
-      <SetupForm
-        initial={openSetup(game)}
-        start={async (setup) => {
-          const started = await startGame(setup);
-          if (started.ok) begun(started);
-          else setTrouble(started.trouble);
-        }}
-      />
+      <Later load={loadSetup} what="The form" waiting={<p class="note">Loading the form.</p>}>
+        {({ SetupForm }) => <SetupForm game={game} begun={begun} />}
+      </Later>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { gameOf } from "../../../games/index.ts";
+import { type GameId, gameOf } from "../../../games/index.ts";
 import { makeSpec, opponentsOf } from "../../../players/index.ts";
 import { playerLine, rulesText } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
@@ -10,31 +10,47 @@ import {
   type First,
   isOnline,
   makeOpponent,
+  openSetup,
   optionsOf,
   parseOpponent,
   type Setup,
 } from "../../session/setup.ts";
+import { type Started, startGame } from "../../session/start.ts";
 import { PeopleFields } from "./people-fields.tsx";
 
 /** Everything that can be chosen before a game: opponent, who begins, the game's own options, the clock. */
-export function SetupForm({ initial, start }: { initial: Setup; start: (setup: Setup) => void }) {
-  const [setup, setSetup] = useState(initial);
+export function SetupForm({
+  game: id,
+  begun,
+}: {
+  game: GameId;
+  begun: (started: Started & { ok: true }) => void;
+}) {
+  const [setup, setSetup] = useState(() => openSetup(id));
+  const [trouble, setTrouble] = useState("");
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
-  const game = gameOf(setup.game);
+  const game = gameOf(id);
   const { form } = faceOf(game);
   const options = optionsOf(setup);
   return (
     <form
       class="setup"
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        if (options.ok) start(setup);
+        const started = await startGame(setup);
+        if (started.ok) begun(started);
+        else setTrouble(started.trouble);
       }}
     >
+      {trouble && (
+        <p class="note wrong" role="alert">
+          {trouble}
+        </p>
+      )}
       <Choice
         label="Opponent"
         value={makeOpponent(setup.opponent)}
-        set={(opponent) => change({ opponent: parseOpponent(opponent, setup.game) })}
+        set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
         choices={[
           ["beside", "a person beside you"],
           ["link", "a person with the link"],
@@ -56,7 +72,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
         />
       )}
       <form.Fields
-        game={setup.game}
+        game={id}
         texts={setup.options}
         change={(part) => change({ options: { ...setup.options, ...part } })}
       />
@@ -78,7 +94,7 @@ export function SetupForm({ initial, start }: { initial: Setup; start: (setup: S
       )}
       {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
       <p class={options.ok ? "note" : "note wrong"} role="status">
-        {options.ok ? rulesText(language.value, setup.game, options.value) : sayRefusal(options.refusal)}
+        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal)}
       </p>
       <button type="submit" class="primary" disabled={!options.ok}>
         {setup.opponent === "link" ? "Make the game and its link" : "Play"}
