@@ -1,4 +1,4 @@
-export { type AppOptions, makeApp } from "./app.ts";
-export { defaultLimits, type Limits, noLimits } from "./limits.ts";
+export { makeApp } from "./app.ts";
+export { defaultLimits, noLimits } from "./limits.ts";
 export { Metrics } from "./metrics.ts";
-export { type Exposure, isLoopbackName } from "./security.ts";
+export { isLoopbackName } from "./security.ts";

@@ -5,7 +5,7 @@
  */
 export type Element = number;
 
-export const nothing: Element = 0;
+const nothing: Element = 0;
 
 export function element(value: number, firm: boolean): Element {
   return 2 * value + (firm ? 1 : 0);

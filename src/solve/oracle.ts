@@ -10,7 +10,7 @@ export interface Oracle {
 }
 
 /** The most positions an oracle searches. */
-export const mostSearched = 60_000;
+const mostSearched = 60_000;
 
 /** The truth: sums of shorter runs by the quotient that is proven for them, the rest by search. */
 export class ExactOracle implements Oracle {

@@ -6,7 +6,7 @@ import { keyOf, TooManyPositions } from "./search.ts";
 import { type Broken, provenFor, Transitions } from "./transitions.ts";
 
 /** The largest quotient that is tried. */
-export const mostElements = 256;
+const mostElements = 256;
 
 /** How many elements are put to the whole proof for one run; the first is nearly always right. */
 const mostTried = 8;

@@ -17,8 +17,8 @@ export interface Resistance {
 }
 
 /** The most positions whose value is kept for one game, and the most positions looked at for one answer (about half a second). */
-export const mostDefended = 200_000;
-export const mostLooks = 500_000;
+const mostDefended = 200_000;
+const mostLooks = 500_000;
 
 /** Estimates look at most this many of our own moves ahead. */
 const deepestEstimate = 8;

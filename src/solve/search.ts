@@ -7,7 +7,7 @@ export class TooManyPositions extends Error {}
 
 /** The most canonical positions a search keeps, about 100 bytes each, and the most sticks it starts with. */
 export const mostPositions = 200_000;
-export const mostSticks = 200;
+const mostSticks = 200;
 
 /**
  * Misère play of wild runs by plain search with memory: positions are multisets of runs, the longest first. Sums of runs that

@@ -5,10 +5,10 @@ import { mostTake, type Rules } from "./rules.ts";
 import { normalElement, tameElement } from "./tame.ts";
 
 /** Without a proven period, runs are answered up to these lengths, exactly. */
-export const longestFromTheEnd = 100_000;
+const longestFromTheEnd = 100_000;
 export const longestFromTheMiddle = 20_000;
 /** The same for lists of more than a hundred counts, which take longer. */
-export const longestOfManyCounts = 10_000;
+const longestOfManyCounts = 10_000;
 
 /**
  * The elements of runs of 0, 1, 2, … sticks, worked out as far as asked and no further than the limits above, and for ever

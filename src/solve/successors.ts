@@ -8,7 +8,7 @@ export interface SuccessorGroup {
 }
 
 /** The most splits kept in all; about 50 bytes each. */
-export const mostKept = 200_000;
+const mostKept = 200_000;
 
 /** A run's successors grouped by what they are worth, so that the winning ones need not be looked for one by one. */
 export class SuccessorTable {

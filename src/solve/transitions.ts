@@ -98,7 +98,7 @@ export class Transitions {
 }
 
 /** The most pairs that are looked at for one more run. */
-export const mostPairs = 50_000;
+const mostPairs = 50_000;
 
 interface Pair {
   readonly element: number;

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Kinds of moves are walked one by one up to this many; beyond it runs are looked into only as far as their period needs. */
-export const mostSplits = 200_000;
+const mostSplits = 200_000;
 
 /** Every kind of move, in order of the runs (the longest first), then of the takes. Lazy: there may be very many. */
 export function* verdicts(theory: Theory, runs: readonly number[]): Generator<Verdict> {

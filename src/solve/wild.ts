@@ -5,7 +5,7 @@ import { QuotientBuilder } from "./quotient-builder.ts";
 import { mostTake, type Rules } from "./rules.ts";
 
 /** Runs beyond this length are answered by a quotient only where its period is proven; less with very many counts. */
-export const longestInQuotient = 2_000;
+const longestInQuotient = 2_000;
 
 /** The most successors looked at to build one quotient, about. */
 const mostSuccessors = 1e8;

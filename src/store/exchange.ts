@@ -10,8 +10,8 @@ import type { LoadedGame, Store } from "./store.ts";
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
  * there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import.
  */
-export const exchangeFormat = "grundy-export";
-export const exchangeVersion = 1;
+const exchangeFormat = "grundy-export";
+const exchangeVersion = 1;
 
 const instant = Type.Integer({ minimum: 0 });
 const text = Type.String();

@@ -31,6 +31,17 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) =>
           chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+        // Many small files cost more in headers than they save: what all pages need is one, what games need another.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /\/src\/(games|web\/base)\// },
+            {
+              name: "game",
+              test: /\/src\/(match\/read|web\/session\/(local|load|game-|thinker)|web\/pages\/game\/(?!online))/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

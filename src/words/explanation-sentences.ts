@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** One row whose length's remainder decides. */
-export interface ModuloFacts {
+interface ModuloFacts {
   readonly thing: Thing;
   readonly length: number;
   readonly least: number;
@@ -36,7 +36,7 @@ export interface SaidMove {
 }
 
 /** How a lost position holds out best. */
-export interface ResistanceFacts {
+interface ResistanceFacts {
   readonly move: SaidMove;
   readonly exact: boolean;
   readonly chance: number;

@@ -24,13 +24,13 @@ export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
 export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
 export type { HintJudgement, Language } from "./language.ts";
-// The page's until it holds a language; then `refusalText` comes from refusals.ts and old.ts goes.
-export { explain, explainMove, isRefusalCode, refusalText } from "./old.ts";
+export { nounsOf } from "./nouns.ts";
 export { playerLine, playerName } from "./players.ts";
 export {
   type AllRefusals,
   type AnyRefusal,
   foreignRefusalText,
+  refusalText,
   type ServerRefusalCode,
   type ServerRefusals,
 } from "./refusals.ts";

@@ -28,7 +28,7 @@ export interface Language {
   readonly report: ReportSentences;
 }
 
-export interface GameSentences {
+interface GameSentences {
   readonly title?: string;
   /** What one does in it, in a line. */
   readonly about: string;

@@ -2,7 +2,7 @@ import type { Seat } from "../games/index.ts";
 import type { GradeId, ProgramProtocol, SearchLimit } from "../players/index.ts";
 
 /** The engine as an opponent. */
-export interface LevelFacts {
+interface LevelFacts {
   readonly level: number;
   readonly depth: number;
   readonly exactFrom: number;

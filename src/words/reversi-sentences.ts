@@ -3,9 +3,9 @@ import type { Ended, Who } from "./facts.ts";
 /** What is said of Reversi, and from which facts. */
 
 /** A side of Reversi. */
-export type Colour = "black" | "white";
+type Colour = "black" | "white";
 
-export interface SquareFacts {
+interface SquareFacts {
   readonly square: string;
   readonly holds: Colour | undefined;
   /** How many discs a move here turns; undefined where it is not legal. */
@@ -18,7 +18,7 @@ export interface Discs {
 }
 
 /** How far a side is ahead, in discs; nobody when it is a draw. */
-export interface Lead {
+interface Lead {
   readonly ahead: Colour | undefined;
   readonly by: number;
   readonly exact: boolean;

@@ -20,7 +20,7 @@ export interface Seating {
   readonly ownSeats: readonly Seat[];
 }
 
-export interface SeatFacts {
+interface SeatFacts {
   /** Empty where the side's own name serves. */
   readonly name: string;
   readonly kind: "you" | "person" | "computer" | "open";

@@ -38,7 +38,7 @@ export interface TakeRules extends Pick<TakingOptions, "middle" | "last"> {
 }
 
 /** One place of a row, as a screen reader tells it. */
-export interface SpotFacts {
+interface SpotFacts {
   readonly row: RowPlace | undefined;
   readonly thing: Thing;
   readonly number: number;
@@ -47,7 +47,7 @@ export interface SpotFacts {
   readonly picked: number | undefined;
 }
 
-export interface RunFacts extends Counted {
+interface RunFacts extends Counted {
   readonly row: RowPlace | undefined;
   /** The place of its first, where that tells it from other runs. */
   readonly from: number | undefined;

@@ -147,7 +147,7 @@ describe("a game against the computer on the server", () => {
     await ann.goto(server.address);
     await ann.getByRole("button", { name: "Options for Reversi" }).click();
     const form = ann.getByRole("dialog");
-    await form.getByLabel("Opponent", { exact: true }).selectOption("engine-2");
+    await form.getByLabel("Opponent", { exact: true }).selectOption("engine:2");
     await form.getByLabel("Keep it on the server").check();
     await form.locator("button[type=submit]").click();
     await turnOrEnd(ann);

@@ -162,6 +162,40 @@ describe("every page", { timeout: 120_000 }, () => {
   });
 });
 
+describe("a board", () => {
+  for (const game of gameNames) {
+    it(`of ${game} is one tab stop`, async () => {
+      const page = await open({ viewport: { width: 1100, height: 800 } });
+      await page.goto(`${server.address}/play/${game.toLowerCase()}`);
+      await page.getByTestId("status").waitFor();
+      const stops = new Set<string | null>();
+      for (let count = 0; count < 30; count++) {
+        await page.keyboard.press("Tab");
+        const inBoard = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest(".table") ? [focused.getAttribute("role")] : [];
+        });
+        for (const role of inBoard) stops.add(role);
+      }
+      expect([...stops]).toEqual(["gridcell"]);
+    });
+  }
+});
+
+describe("a solver that fails", () => {
+  it("is said, and tried again when that is wanted", async () => {
+    const page = await open({ viewport: { width: 1100, height: 800 } });
+    await page.route("**/solver.worker*", (route) => route.abort());
+    await page.goto(`${server.address}/play/sticks#moves=`);
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await page.getByText("It could not be worked out.").waitFor();
+    expect(await page.getByText("Working it out.").count()).toBe(0);
+    await page.unroute("**/solver.worker*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".chip").first().waitFor();
+  });
+});
+
 describe("the way in", () => {
   it("needs under 150 KB to the first move", async () => {
     const page = await open({ viewport: { width: 1100, height: 800 } });

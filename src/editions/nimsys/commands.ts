@@ -8,7 +8,7 @@ import { NimGame, type NimPlayers } from "./game.ts";
 import { NimHumanPlayer } from "./human.ts";
 import { playerLine, rankingLine } from "./lines.ts";
 
-export interface Context {
+interface Context {
   readonly dialogue: Dialogue;
   readonly roster: Roster;
 }

@@ -23,7 +23,7 @@ export const token = Type.String({
   description: "holds a seat; keep it secret",
 });
 export const count = Type.Integer({ minimum: 0, maximum: 1e9 });
-export const milliseconds = Type.Integer({ description: "milliseconds" });
+const milliseconds = Type.Integer({ description: "milliseconds" });
 export const instant = Type.Integer({ description: "milliseconds since 1970" });
 export const gameName = Type.Enum(gameIds, { description: "the rules" });
 export const facts = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));

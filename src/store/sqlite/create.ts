@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, linkSync, openSync, rmSync } from "node:fs";
 import Database from "libsql";
-import { applicationId, type Migration } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
+import { applicationId } from "./migrations.ts";
 
 /**
  * Makes a new file beside its place and links it there when it is whole: one wait for the disk instead of the eight of

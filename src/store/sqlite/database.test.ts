@@ -8,7 +8,8 @@ import { openDatabase, pragma } from "./database.ts";
 import { asStoreError } from "./errors.ts";
 import { StoreFile } from "./file.ts";
 import { countPeople, crashedFile, filledFile, snapshot, temporaryFolder } from "./fixtures.ts";
-import { applicationId, type Migration, migrations } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
+import { applicationId, migrations } from "./migrations.ts";
 
 /** Opens a file that must be refused, and sees that nothing at all was changed. */
 function refusal(file: string, folder: string, history?: readonly Migration[]): StoreErrorCode {

@@ -5,7 +5,8 @@ import { StoreError } from "../errors.ts";
 import { createBeside, versionAndId } from "./create.ts";
 import { asStoreError, resultCode, sqlite } from "./errors.ts";
 import { inspectHeader, sizeOf } from "./header.ts";
-import { type Migration, migrations as ourMigrations } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
+import { migrations as ourMigrations } from "./migrations.ts";
 
 export interface OpenOptions {
   /** The schema's history; ours unless a test brings another. */

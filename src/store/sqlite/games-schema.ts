@@ -1,4 +1,4 @@
-import type { Migration } from "./migrations.ts";
+import type { Migration } from "./migration.ts";
 
 /**
  * Games and their events. Events are told by a small integer, not by the game's id, and stand in the order of arrival with

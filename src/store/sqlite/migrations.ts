@@ -1,14 +1,8 @@
 import { eventOrderMigration, gamesMigration, noGapMigration } from "./games-schema.ts";
+import type { Migration } from "./migration.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
 export const applicationId = 0x47727531;
-
-export interface Migration {
-  /** Takes the schema one version up. */
-  readonly up: string;
-  /** Statements that run without an error exactly when the schema of this version is there; they return no rows. */
-  readonly probe: string;
-}
 
 /**
  * The schema's history, one file for everything that is kept: the entry at index n leads from version n to n + 1.

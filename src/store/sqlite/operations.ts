@@ -53,7 +53,7 @@ export interface Packed {
   readonly others: readonly OtherOperation[];
 }
 
-export type AppendOperation = Extract<Operation, { do: "append" }>;
+type AppendOperation = Extract<Operation, { do: "append" }>;
 export type OtherOperation = Exclude<Operation, AppendOperation>;
 
 export interface PackedAnswers {

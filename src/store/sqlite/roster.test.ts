@@ -104,20 +104,20 @@ test("a change is seen by another program only when it is settled, and then at o
   const han = { username: "hsolo", given: "Han", family: "Solo", kind: "human" } as const;
   one.add(han);
   expect(other.find("hsolo")).toBeUndefined();
-  one.settle();
+  void one.settle();
   expect(other.find("hsolo")).toEqual({ ...han, games: 0, wins: 0 });
   other.countGame(["hsolo", "x"], 0);
-  other.settle();
+  void other.settle();
   expect(one.find("hsolo")?.wins).toBe(1);
   expect(other.add(han)).toBe(false);
-  other.settle();
+  void other.settle();
 });
 
 test("what is not settled is given up by close, what is settled is there again", () => {
   const path = join(temporaryFolder(), "players.dat");
   const first = new SqliteRoster(new StoreFile(path));
   first.add({ username: "kept", given: "K", family: "Ept", kind: "ai" });
-  first.settle();
+  void first.settle();
   first.add({ username: "lost", given: "L", family: "Ost", kind: "human" });
   first.close();
   first.close();
@@ -132,7 +132,7 @@ test("reading holds nothing", () => {
   writer.change(() =>
     writer.command("INSERT INTO person (username, given, family, kind) VALUES ('a', '', '', 'ai')").run(),
   );
-  writer.settle();
+  void writer.settle();
   reader.find("a");
   reader.find("b");
   reader.rankings("desc", 10);
@@ -148,7 +148,7 @@ test("gives up waiting for another program with one clear line", () => {
   const waiter = new SqliteRoster(new StoreFile(path, { patience: 50 }));
   holder.removeAll();
   expect(() => waiter.removeAll()).toThrow(/held by another program/);
-  holder.settle();
+  void holder.settle();
   waiter.removeAll();
-  waiter.settle();
+  void waiter.settle();
 });

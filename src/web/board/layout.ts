@@ -1,15 +1,11 @@
-import type { GameId, TakingOptions } from "../../games/index.ts";
+/** What the pieces of a row are made of. */
+export type Material = "pebbles" | "pins" | "matches" | "coins";
 
-/** What the pieces of a taking game are made of. */
-export const materials = ["stones", "pins", "matches", "coins"] as const;
-export type Material = (typeof materials)[number];
-
-export function materialOf(game: GameId, options: TakingOptions): Material {
-  if (game === "stones") return "stones";
-  if (game === "kayles") return "pins";
-  if (game === "sticks") return "matches";
-  if (game === "piles") return "coins";
-  return options.middle ? "matches" : options.rows.length > 1 ? "coins" : "stones";
+/** Neighbouring places of one row, counted from 1. */
+export interface Stretch {
+  readonly row: number;
+  readonly left: number;
+  readonly right: number;
 }
 
 /** Where a piece stands, in the drawing's own units. */
@@ -33,14 +29,14 @@ export interface Layout {
 }
 
 /** More pieces than this are not drawn one by one. */
-export const mostDrawn = 600;
+const mostDrawn = 600;
 
-export function canDraw({ rows }: TakingOptions): boolean {
-  return rows.length <= 40 && rows.reduce((sum, row) => sum + row, 0) <= mostDrawn;
+export function canDraw(lengths: readonly number[]): boolean {
+  return lengths.length <= 40 && lengths.reduce((sum, length) => sum + length, 0) <= mostDrawn;
 }
 
 const units = {
-  stones: { width: 56, height: 52 },
+  pebbles: { width: 56, height: 52 },
   pins: { width: 44, height: 112 },
   matches: { width: 40, height: 76 },
   coins: { width: 104, height: 22 },
@@ -49,17 +45,17 @@ const units = {
 const margin = 14;
 
 /** `width` is that of the window's board in pixels: a narrow one breaks long rows into several lines. */
-export function layOut(options: TakingOptions, material: Material, width: number): Layout {
+export function layOut(lengths: readonly number[], material: Material, width: number): Layout {
   return material === "coins"
-    ? stacks(options.rows, width)
-    : lines(options.rows, material, material === "matches", width);
+    ? stacks(lengths, width)
+    : lines(lengths, material, material === "matches", width);
 }
 
 /** The sticks' rows stand as their console draws them: the last row on top. */
 function lines(lengths: readonly number[], material: Material, upward: boolean, width: number): Layout {
   const unit = units[material];
   const narrow = width < 560;
-  const most = material === "stones" ? (narrow ? 7 : 12) : narrow ? 9 : 16;
+  const most = material === "pebbles" ? (narrow ? 7 : 12) : narrow ? 9 : 16;
   const longest = Math.max(...lengths);
   const perLine = Math.ceil(longest / Math.ceil(longest / most));
   const labelled = lengths.length > 1;

@@ -1,7 +1,6 @@
-import type { TakingMove } from "../../games/index.ts";
-import type { Layout, Spot } from "./layout.ts";
+import type { Layout, Spot, Stretch } from "./layout.ts";
 
-/** A frame around a run, one for each line it stands in, with its number written beside it. */
+/** A frame around a stretch, one for each line it stands in, with its number written beside it. */
 export function Outline({
   layout,
   move,
@@ -9,7 +8,7 @@ export function Outline({
   text,
 }: {
   layout: Layout;
-  move: TakingMove;
+  move: Stretch;
   kind: "chosen" | "preview" | "last" | "hint";
   text?: string;
 }) {
@@ -50,11 +49,11 @@ interface Box {
   readonly height: number;
 }
 
-export function spotsOf(layout: Layout, { row, left, right }: TakingMove): readonly Spot[] {
+export function spotsOf(layout: Layout, { row, left, right }: Stretch): readonly Spot[] {
   return layout.rows[row - 1]?.slice(left - 1, right) ?? [];
 }
 
-export function boxes(layout: Layout, move: TakingMove): Box[] {
+function boxes(layout: Layout, move: Stretch): Box[] {
   const { width, height } = layout.unit;
   const chosen = spotsOf(layout, move);
   const lines = [...new Set(chosen.map((spot) => spot.line))];

@@ -3,7 +3,7 @@ import type { Material } from "./layout.ts";
 /** One piece of each material, drawn around (0, 0). `index` varies its shape, always in the same way. */
 export function Piece({ material, index }: { material: Material; index: number }) {
   switch (material) {
-    case "stones":
+    case "pebbles":
       return <Pebble index={index} />;
     case "pins":
       return <Pin />;

@@ -1,60 +1,65 @@
-import type { CreateAnswer, CreateRequest, JoinAnswer, SeatRequest } from "../../protocol/index.ts";
-import { clockOf, type Setup, seatOfMe } from "../home/setup.ts";
-import type { Started } from "../home/start.ts";
-import { operatorToken } from "../players/roster-client.ts";
-import { callApi } from "./api.ts";
-import { levelName } from "./opponents.ts";
-import { keepTicket, ticketOf } from "./tickets.ts";
+import type { GameHead, SeatRequest } from "../../protocol/index.ts";
+import { playerName } from "../../words/index.ts";
+import { type Answered, call, callAsOperator } from "../base/api.ts";
+import { language } from "../base/language.ts";
+import { keepTokens, tokensOf } from "./seat-tokens.ts";
+import { clockOf, type Setup, seatOfMe } from "./setup.ts";
 
 /** Makes a game on the server: against a guest with the link, or between players here where others can watch. */
-export async function createOnline(setup: Setup, options: unknown): Promise<Started> {
-  const beside = setup.opponent === "beside";
-  const mySeat = beside ? 0 : seatOfMe(setup, Math.random());
-  const computer = beside || setup.opponent === "link" ? null : setup.opponent;
+export async function createOnline(setup: Setup, options: unknown): Promise<Answered<GameHead>> {
+  const { opponent } = setup;
+  const mySeat = opponent === "beside" ? 0 : seatOfMe(setup, Math.random());
+  const computer = typeof opponent === "string" ? null : opponent;
   const me: SeatRequest = { by: "me", ...given("name", setup.name), ...given("player", setup.player) };
-  const other = otherSeatOf(setup, computer);
+  const other = otherSeatOf(setup);
   const clock = clockOf(setup);
-  const request: CreateRequest = {
-    game: setup.game,
-    options,
-    seats: mySeat === 0 ? [me, other] : [other, me],
-    listed: true,
-    ...(clock ? { clock: { initial: clock.base * 1000, increment: clock.increment * 1000 } } : {}),
-  };
-  const made = await callApi<CreateAnswer>("POST", "/api/games", { body: request, token: operatorToken() });
+  const made = await callAsOperator("createGame", {
+    body: {
+      game: setup.game,
+      options,
+      seats: mySeat === 0 ? [me, other] : [other, me],
+      listed: true,
+      ...(clock ? { clock } : {}),
+    },
+  });
   if (!made.ok) return made;
   const { head, tokens, invitation } = made.value;
-  keepTicket(head.id, {
+  keepTokens(head.id, {
     tokens,
-    levels: mySeat === 0 ? [null, computer] : [computer, null],
+    players: mySeat === 0 ? [null, computer] : [computer, null],
     invitation,
   });
-  return { ok: true, address: `/game/${head.id}` };
+  return { ok: true, value: head };
 }
 
-function otherSeatOf(setup: Setup, computer: string | null): SeatRequest {
-  if (setup.opponent === "link") return { by: "guest" };
-  const player = given("player", setup.otherPlayer);
-  if (computer === null) return { by: "me", ...player };
-  return { by: "me", name: levelName(computer), computer: levelName(computer), ...player };
+function otherSeatOf({ opponent, otherPlayer }: Setup): SeatRequest {
+  if (opponent === "link") return { by: "guest" };
+  const player = given("player", otherPlayer);
+  if (opponent === "beside") return { by: "me", ...player };
+  const name = playerName(language.value, opponent);
+  return { by: "me", name, computer: name, ...player };
 }
 
 /** A member for a field that was filled in. */
-function given<Key extends string>(key: Key, text: string): Partial<Record<Key, string>> {
+function given<Key extends string>(key: Key, text: string): { [K in Key]?: string } {
   const value = text.trim();
-  return value === "" ? {} : ({ [key]: value } as Record<Key, string>);
+  return value === "" ? {} : ({ [key]: value } as { [K in Key]: string });
 }
 
 /** Takes the guest's seat. */
-export async function joinOnline(game: string, invitation: string | undefined, name: string) {
-  const body = { ...(invitation ? { invitation } : {}), ...(name.trim() ? { name: name.trim() } : {}) };
-  const joined = await callApi<JoinAnswer>("POST", `/api/games/${game}/join`, { body });
+export async function joinOnline(
+  game: string,
+  invitation: string | undefined,
+  name: string,
+): Promise<Answered<unknown>> {
+  const body = { ...given("invitation", invitation ?? ""), ...given("name", name) };
+  const joined = await call("join", { params: { id: game }, body });
   if (joined.ok) {
     const { seat, token } = joined.value;
-    const { tokens, levels } = ticketOf(game);
-    keepTicket(game, {
+    const { tokens, players } = tokensOf(game);
+    keepTokens(game, {
       tokens: seat === 0 ? [token, tokens[1]] : [tokens[0], token],
-      levels,
+      players,
       invitation: null,
     });
   }

@@ -1,67 +1,79 @@
-import { type GameId, type Result, refuse } from "../../games/index.ts";
-import { begin, followMoves, moveTexts, type Play, recordOf, replay } from "../../match/index.ts";
-import { makeRecord, notationOf, parseRecord } from "../../notation/index.ts";
-import { type LocalGame, seatNames } from "./local.ts";
-import { readClock, readSitter } from "./seating.ts";
-import { readJson, writeJson } from "./storage.ts";
+import { type Game, type GameId, gameOf } from "../../games/index.ts";
+import {
+  type ClockSettings,
+  clockState,
+  type GameClock,
+  newClock,
+  recordOf,
+  replay,
+} from "../../match/index.ts";
+import { makeRecord, parseRecord } from "../../notation/index.ts";
+import { makeSpec } from "../../players/index.ts";
+import { readJson, writeJson } from "../base/storage.ts";
+import type { LocalGame } from "./local.ts";
+import { knownOpponent, type Occupant, occupantName } from "./occupant.ts";
 
-/** The one local game of each kind, kept in the browser so that a reload goes on with it. */
-export function keepGame(game: LocalGame): void {
-  const { play, sitters, taken, clock, left } = game;
+/**
+ * The one local game of each kind, kept in the browser so that a reload goes on with it. The names of its parts are those
+ * browsers have had since the first edition.
+ */
+export function keepGame({ play, occupants, taken, clock }: LocalGame): void {
+  const [first, second] = occupants;
   writeJson(`game/${play.id}`, {
-    record: makeRecord(recordOf(play, seatNames(sitters))),
-    sitters,
+    record: makeRecord(recordOf(play, [occupantName(first), occupantName(second)])),
+    sitters: occupants.map((each) =>
+      each.kind === "human" ? each : { kind: each.kind, level: makeSpec(each.player) },
+    ),
     taken,
-    clock,
-    left,
+    ...(clock ? { clock: clock.settings, left: clockState(clock, performance.now()).left } : {}),
   });
 }
 
 /** What was kept is outside text like any other: every event is judged again. */
 export function keptGame(id: GameId): LocalGame | undefined {
-  const data = readJson(`game/${id}`);
-  if (typeof data !== "object" || data === null) return undefined;
-  const { record, sitters, taken, clock, left } = data as Record<string, unknown>;
+  const { record, sitters, taken, clock, left } = objectOf(readJson(`game/${id}`));
   if (typeof record !== "string" || !Array.isArray(sitters)) return undefined;
-  const [first, second] = [readSitter(sitters[0]), readSitter(sitters[1])];
+  const game = gameOf(id);
+  const [first, second] = [readOccupant(sitters[0], game), readOccupant(sitters[1], game)];
   const parsed = parseRecord(record);
   if (!first || !second || !parsed.ok || parsed.value.game !== id) return undefined;
   const play = replay(parsed.value);
   if (!play.ok) return undefined;
-  const setting = readClock(clock);
   return {
     play: play.value,
-    sitters: [first, second],
+    occupants: [first, second],
     taken: Array.isArray(taken) ? taken.filter((text): text is string => typeof text === "string") : [],
-    clock: setting,
-    left: setting && isPair(left) ? left : undefined,
+    clock: readClock(clock, left),
   };
+}
+
+function readOccupant(data: unknown, game: Game): Occupant | undefined {
+  const { kind, name, level } = objectOf(data);
+  if (kind === "human" && typeof name === "string") return { kind, name };
+  if (kind === "computer" && typeof level === "string") return { kind, player: knownOpponent(level, game) };
+  return undefined;
+}
+
+function readClock(data: unknown, left: unknown): GameClock | undefined {
+  const settings = readSettings(data);
+  if (!settings) return undefined;
+  const clock = newClock(settings);
+  return isPair(left) ? { ...clock, left } : clock;
+}
+
+/** Milliseconds; the first edition kept seconds, and called what each side has `base`. */
+function readSettings(data: unknown): ClockSettings | undefined {
+  const { initial, increment, base } = objectOf(data);
+  if (typeof increment !== "number" || !(increment >= 0)) return undefined;
+  if (typeof initial === "number" && initial > 0) return { initial, increment };
+  if (typeof base === "number" && base > 0) return { initial: base * 1000, increment: increment * 1000 };
+  return undefined;
+}
+
+function objectOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === "object" && data !== null ? { ...data } : {};
 }
 
 function isPair(data: unknown): data is [number, number] {
   return Array.isArray(data) && data.length === 2 && data.every((value) => Number.isFinite(value));
-}
-
-/** A whole local game as the part of a link behind `#`: only what differs from the game's defaults, and its moves. */
-export function makeGameLink(play: Play, defaults: unknown): string {
-  const parts = new URLSearchParams();
-  if (JSON.stringify(play.options) !== JSON.stringify(defaults)) {
-    parts.set("options", JSON.stringify(play.options));
-  }
-  if (play.from !== undefined) parts.set("from", play.from);
-  parts.set("moves", notationOf(play.id).joinMoves(moveTexts(play)));
-  return parts.toString();
-}
-
-export function parseGameLink(id: GameId, hash: string): Result<Play> {
-  const parts = new URLSearchParams(hash);
-  let options: unknown;
-  try {
-    options = JSON.parse(parts.get("options") ?? "{}");
-  } catch {
-    return refuse("options-not-object");
-  }
-  const moves = parts.get("moves") ?? "";
-  const begun = begin(id, options, parts.get("from") ?? undefined);
-  return begun.ok ? followMoves(begun.value, notationOf(id).splitMoves(moves)) : begun;
 }

@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "../../protocol/index.ts";
+import { type ClientMessage, livePath, type ServerMessage } from "../../protocol/index.ts";
 
 /** How long to wait before the next attempt, in milliseconds; the last one repeats. */
 const pauses = [200, 400, 800, 1500, 3000, 5000] as const;
@@ -13,8 +13,15 @@ export interface LiveListener {
   heard(message: ServerMessage): void;
 }
 
+/** A line to the server. */
+export interface Line {
+  /** False when there is no connection: what was to be sent must be sent again later. */
+  send(message: ClientMessage): boolean;
+  close(): void;
+}
+
 /** A WebSocket that comes back by itself. */
-export class LiveConnection {
+export class LiveConnection implements Line {
   readonly #listener: LiveListener;
   #socket: WebSocket | undefined;
   #attempt = 0;
@@ -26,11 +33,10 @@ export class LiveConnection {
 
   constructor(listener: LiveListener) {
     this.#listener = listener;
-    addEventListener("online", this.#wake);
+    window.addEventListener("online", this.#wake);
     this.#open();
   }
 
-  /** False when there is no connection: what was to be sent must be sent again later. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -39,15 +45,15 @@ export class LiveConnection {
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#wake);
+    window.removeEventListener("online", this.#wake);
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     this.#socket?.close();
   }
 
   #open(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const scheme = window.location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${window.location.host}${livePath}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.#attempt = 0;

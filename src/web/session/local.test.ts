@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameOf, must, otherSeat } from "../../games/index.ts";
-import { moveTexts } from "../../match/index.ts";
+import { type ClockSettings, clockState, type GameClock, moveTexts } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import type { Thinker } from "../work/thinker.ts";
 import { type LocalGame, LocalSession, newLocalGame } from "./local.ts";
-import type { Sitter } from "./seating.ts";
+import type { Occupant, Occupants } from "./occupant.ts";
+import type { Thinker } from "./thinker.ts";
 
-const you: Sitter = { kind: "human", name: "You" };
-const computer: Sitter = { kind: "computer", level: "random" };
+const you: Occupant = { kind: "human", name: "You" };
+const computer: Occupant = { kind: "computer", player: { kind: "random" } };
 
 /** Plays the first of the legal moves, as soon as it is asked. */
 const firstMove: Thinker = {
@@ -16,9 +16,9 @@ const firstMove: Thinker = {
   },
 };
 
-function seated(sitters: readonly [Sitter, Sitter], clock?: LocalGame["clock"]) {
+function seated(occupants: Occupants, clock?: ClockSettings) {
   const kept: LocalGame[] = [];
-  const game = must(newLocalGame("stones", { rows: [9] }, sitters, clock));
+  const game = must(newLocalGame("stones", { rows: [9] }, occupants, clock));
   const session = new LocalSession(game, firstMove, (each) => kept.push(each));
   return { session, kept };
 }
@@ -87,7 +87,7 @@ describe("two people at one device", () => {
     const { session } = seated([you, you]);
     session.move("1");
     session.move("2");
-    expect(session.hands.value).toEqual([0, 1]);
+    expect(session.ownSeats.value).toEqual([0, 1]);
     session.takeBack();
     expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
   });
@@ -97,15 +97,16 @@ describe("a clock", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("runs from the first move on, adds its increment, and ends the game", () => {
-    const { session } = seated([you, you], { base: 10, increment: 2 });
+  it("runs from the first move on, which is free, adds its increment, and ends the game", () => {
+    const { session } = seated([you, you], { initial: 10_000, increment: 2000 });
     vi.advanceTimersByTime(60_000);
     session.move("1");
     vi.advanceTimersByTime(4000);
     session.move("1");
-    expect(session.clock.value?.left).toEqual([12_000, 8000]);
-    expect(session.clock.value?.running).toBe(0);
-    vi.advanceTimersByTime(12_001);
+    expect(session.clock.value).toMatchObject({ left: [10_000, 8000], running: 0 });
+    vi.advanceTimersByTime(3000);
+    expect(clockState(session.clock.value as GameClock, performance.now()).left).toEqual([7000, 8000]);
+    vi.advanceTimersByTime(7001);
     expect(session.play.value.ending).toEqual({ winner: otherSeat(0), by: "time" });
   });
 });

@@ -1,26 +1,36 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { type GameId, gameOf, otherSeat, type Result, type Seat } from "../../games/index.ts";
-import { begin, enter, moveTexts, type Play, positions, turnOf } from "../../match/index.ts";
-import type { Thinker } from "../work/thinker.ts";
-import { levelName } from "./opponents.ts";
-import type { ClockSetting, Sitter } from "./seating.ts";
-import { type ClockView, movesBefore, type SeatView, type Session } from "./session.ts";
+import { accept, type GameId, gameOf, otherSeat, type Result, type Seat } from "../../games/index.ts";
+import {
+  begin,
+  type ClockSettings,
+  enter,
+  type GameClock,
+  moveTexts,
+  newClock,
+  type Play,
+  pass,
+  positions,
+  press,
+  timeUpIn,
+  turnOf,
+} from "../../match/index.ts";
+import { type Occupants, occupantName } from "./occupant.ts";
+import type { SeatView, Session } from "./session.ts";
+import type { Thinker } from "./thinker.ts";
 
-/** A game on this device: what is on the table, who sits at it, what was taken back and the time left. */
+/** A game on this device: how it stands, who has its seats, what was taken back and the time left. */
 export interface LocalGame {
   readonly play: Play;
-  readonly sitters: readonly [Sitter, Sitter];
+  readonly occupants: Occupants;
   /** Moves taken back that can be replayed, the next one first. */
   readonly taken: readonly string[];
-  readonly clock?: ClockSetting | undefined;
-  readonly left?: readonly [number, number] | undefined;
+  readonly clock?: GameClock | undefined;
 }
 
 export class LocalSession implements Session {
   readonly #game;
   readonly #thinking = signal<Seat | undefined>(undefined);
   readonly #trouble = signal<string | undefined>(undefined);
-  readonly #clock = signal<ClockView | undefined>(undefined);
   readonly #thinker: Thinker;
   readonly #keep: (game: LocalGame) => void;
   #alarm: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +38,8 @@ export class LocalSession implements Session {
 
   readonly play: ReadonlySignal<Play>;
   readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
-  readonly hands: ReadonlySignal<readonly Seat[]>;
+  readonly ownSeats: ReadonlySignal<readonly Seat[]>;
+  readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
   readonly connection = signal("none" as const);
@@ -36,15 +47,17 @@ export class LocalSession implements Session {
   readonly link = undefined;
 
   constructor(game: LocalGame, thinker: Thinker, keep: (game: LocalGame) => void) {
-    this.#game = signal(game);
+    const clock = game.clock && { ...game.clock, running: runningIn(game.play), since: performance.now() };
+    this.#game = signal<LocalGame>({ ...game, clock });
     this.#thinker = thinker;
     this.#keep = keep;
     this.play = computed(() => this.#game.value.play);
-    this.seats = computed(() => seatsOf(game.sitters));
-    this.hands = signal(handsOf(game.sitters));
+    this.clock = computed(() => this.#game.value.clock);
+    this.seats = signal(seatsOf(game.occupants));
+    this.ownSeats = signal(ownSeatsOf(game.occupants));
     this.canTakeBack = computed(() => this.#movesToKeep() !== undefined);
     this.canReplay = computed(() => this.#game.value.taken.length > 0);
-    this.#startClock(game.left);
+    this.#watchClock();
     this.#goOn();
   }
 
@@ -56,10 +69,6 @@ export class LocalSession implements Session {
     return this.#trouble;
   }
 
-  get clock(): ReadonlySignal<ClockView | undefined> {
-    return this.#clock;
-  }
-
   get game(): LocalGame {
     return this.#game.peek();
   }
@@ -67,7 +76,7 @@ export class LocalSession implements Session {
   move(text: string): Result<unknown> {
     const { play } = this.game;
     const next = enter(play, { type: "move", seat: turnOf(play), move: text });
-    if (next.ok) this.#set({ play: next.value, taken: [] }, turnOf(play));
+    if (next.ok) this.#set(next.value, [], press);
     return next;
   }
 
@@ -75,10 +84,8 @@ export class LocalSession implements Session {
     const count = this.#movesToKeep();
     if (count === undefined) return;
     const { play, taken } = this.game;
-    const seat = this.#asker(play);
-    const next = enter(play, { type: "take-back", seat, moves: count });
-    if (!next.ok) return;
-    this.#set({ play: next.value, taken: [...moveTexts(play).slice(count), ...taken] });
+    const next = enter(play, { type: "take-back", seat: this.#asker(play), moves: count });
+    if (next.ok) this.#set(next.value, [...moveTexts(play).slice(count), ...taken]);
   }
 
   consent(): void {
@@ -95,14 +102,14 @@ export class LocalSession implements Session {
       if (!next.ok) break;
       play = next.value;
       taken = rest;
-    } while (!play.ending && !this.hands.peek().includes(turnOf(play)));
-    this.#set({ play, taken });
+    } while (!play.ending && !this.ownSeats.peek().includes(turnOf(play)));
+    this.#set(play, taken);
   }
 
   resign(): void {
     const { play } = this.game;
     const next = enter(play, { type: "resign", seat: this.#asker(play) });
-    if (next.ok) this.#set({ play: next.value, taken: [] });
+    if (next.ok) this.#set(next.value, []);
   }
 
   close(): void {
@@ -112,37 +119,45 @@ export class LocalSession implements Session {
 
   /** Whoever sits here: the side to move when both do. */
   #asker(play: Play): Seat {
-    const hands = this.hands.peek();
     const turn = turnOf(play);
-    return hands.includes(turn) ? turn : otherSeat(turn);
+    return this.ownSeats.peek().includes(turn) ? turn : otherSeat(turn);
   }
 
+  /** How many moves stay when someone here takes back: the game as it was before their own last move. */
   #movesToKeep(): number | undefined {
     const { play } = this.#game.value;
-    const hands = this.hands.peek();
-    if (hands.length === 0 || play.moves.length === 0) return undefined;
-    if (hands.length === 2) return play.moves.length - 1;
-    const turns = positions(play).map((position) => gameOf(play.id).turn(position));
-    return movesBefore(turns.slice(0, -1), hands[0] as Seat);
+    const [seat, other] = this.ownSeats.peek();
+    if (seat === undefined || play.moves.length === 0) return undefined;
+    if (other !== undefined) return play.moves.length - 1;
+    const game = gameOf(play.id);
+    const count = positions(play)
+      .slice(0, -1)
+      .findLastIndex((position) => game.turn(position) === seat);
+    return count === -1 ? undefined : count;
   }
 
-  #set(change: Partial<LocalGame>, mover?: Seat): void {
-    const left = this.#press(mover);
-    this.#game.value = { ...this.game, ...change, ...(left ? { left } : {}) };
+  #set(play: Play, taken: readonly string[], turnClock: typeof pass = pass): void {
+    const { clock } = this.game;
+    this.#game.value = {
+      ...this.game,
+      play,
+      taken,
+      clock: clock && turnClock(clock, performance.now(), runningIn(play)),
+    };
     this.#keep(this.game);
-    this.#startClock(left);
+    this.#watchClock();
     this.#goOn();
   }
 
   /** Asks the computer whose turn it is. An answer to a position that is no longer on the table is dropped. */
   #goOn(): void {
-    const { play, sitters } = this.game;
+    const { play, occupants } = this.game;
     const seat = turnOf(play);
-    const sitter = sitters[seat];
+    const occupant = occupants[seat];
     this.#thinking.value = undefined;
-    if (play.ending || sitter.kind !== "computer" || this.#closed) return;
+    if (play.ending || occupant.kind !== "computer" || this.#closed) return;
     this.#thinking.value = seat;
-    this.#thinker.choose(play, sitter.level).then(
+    this.#thinker.choose(play, occupant.player).then(
       (text) => {
         if (this.game.play !== play || this.#closed) return;
         this.#trouble.value = undefined;
@@ -151,64 +166,54 @@ export class LocalSession implements Session {
       () => {
         if (this.game.play !== play || this.#closed) return;
         this.#thinking.value = undefined;
-        this.#trouble.value = `${levelName(sitter.level)} could not be asked for its move. Take back and try again.`;
+        this.#trouble.value = `${occupantName(occupant)} could not be asked for its move. Take back and try again.`;
       },
     );
   }
 
-  /** What each side has left after a move of `mover`. */
-  #press(mover: Seat | undefined): readonly [number, number] | undefined {
-    const { clock } = this.game;
-    const view = this.#clock.peek();
-    if (!clock || !view) return undefined;
-    const left: [number, number] = [...view.left];
-    if (view.running !== undefined) {
-      left[view.running] = Math.max(0, left[view.running] - (performance.now() - view.at));
-    }
-    if (mover !== undefined) left[mover] += clock.increment * 1000;
-    return left;
-  }
-
-  #startClock(kept: readonly [number, number] | undefined): void {
-    const { clock, play } = this.game;
+  #watchClock(): void {
     clearTimeout(this.#alarm);
-    if (!clock) return;
-    const left = kept ?? ([clock.base * 1000, clock.base * 1000] as const);
-    // The first move is free: nobody's time runs before the game has begun.
-    const running = play.ending || play.moves.length === 0 ? undefined : turnOf(play);
-    this.#clock.value = { left, running, at: performance.now() };
-    if (running === undefined) return;
+    const { clock } = this.game;
+    const seat = clock?.running ?? null;
+    const due = clock && timeUpIn(clock, performance.now());
+    if (seat === null || due === undefined) return;
     this.#alarm = setTimeout(() => {
-      const next = enter(this.game.play, { type: "time", seat: running });
-      if (next.ok) this.#set({ play: next.value, taken: [] });
-    }, left[running]);
+      const next = enter(this.game.play, { type: "time", seat });
+      if (next.ok) this.#set(next.value, []);
+    }, due);
   }
 }
 
-export function seatNames(sitters: readonly [Sitter, Sitter]): [string, string] {
-  const [first, second] = seatsOf(sitters);
-  return [first.name, second.name];
+/** The first move is free: nobody's time runs before the game has begun. */
+function runningIn(play: Play): Seat | null {
+  return play.ending || play.moves.length === 0 ? null : turnOf(play);
 }
 
 export function newLocalGame(
   id: GameId,
   options: unknown,
-  sitters: readonly [Sitter, Sitter],
-  clock?: ClockSetting,
+  occupants: Occupants,
+  clock?: ClockSettings,
 ): Result<LocalGame> {
-  const play = begin(id, options);
-  return play.ok ? { ok: true, value: { play: play.value, sitters, taken: [], clock } } : play;
+  const begun = begin(id, options);
+  return begun.ok ? accept({ ...freshGame(begun.value, occupants), clock: clock && newClock(clock) }) : begun;
 }
 
-function handsOf(sitters: readonly [Sitter, Sitter]): Seat[] {
-  return ([0, 1] as const).filter((seat) => sitters[seat].kind === "human");
+/** A game that goes on here without a past of its own. */
+export function freshGame(play: Play, occupants: Occupants): LocalGame {
+  return { play, occupants, taken: [] };
 }
 
-function seatsOf(sitters: readonly [Sitter, Sitter]): [SeatView, SeatView] {
-  const alone = handsOf(sitters).length === 1;
-  const view = (sitter: Sitter): SeatView =>
-    sitter.kind === "computer"
-      ? { name: levelName(sitter.level), kind: "computer", present: true }
-      : { name: sitter.name, kind: alone ? "you" : "person", present: true };
-  return [view(sitters[0]), view(sitters[1])];
+function ownSeatsOf(occupants: Occupants): Seat[] {
+  return ([0, 1] as const).filter((seat) => occupants[seat].kind === "human");
+}
+
+function seatsOf(occupants: Occupants): [SeatView, SeatView] {
+  const person = ownSeatsOf(occupants).length === 1 ? "you" : "person";
+  const view = (seat: Seat): SeatView => ({
+    name: occupantName(occupants[seat]),
+    kind: occupants[seat].kind === "computer" ? "computer" : person,
+    present: true,
+  });
+  return [view(0), view(1)];
 }

@@ -1,8 +1,16 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
-import { begin, enter, type Play, turnOf } from "../../match/index.ts";
+import {
+  begin,
+  type ClockState,
+  enter,
+  follow,
+  type GameClock,
+  type Play,
+  turnOf,
+} from "../../match/index.ts";
 import type {
-  ClockState,
+  ClientMessage,
   ErrorMessage,
   GameHead,
   MoveMessage,
@@ -10,34 +18,37 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../../protocol/index.ts";
-import { type AnyRefusal, isRefusalCode, refusalText } from "../../words/index.ts";
-import type { Thinker } from "../work/thinker.ts";
-import { LiveConnection } from "./live.ts";
-import { newId } from "./new-id.ts";
-import type { ClockView, Connection, SeatView, Session } from "./session.ts";
-import { keepTicket, type Ticket } from "./tickets.ts";
+import { foreignRefusalText } from "../../words/index.ts";
+import { language } from "../base/language.ts";
+import { newId } from "../base/new-id.ts";
+import { type Line, LiveConnection, type LiveListener } from "./live.ts";
+import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
+import type { Connection, SeatView, Session } from "./session.ts";
+import type { Thinker } from "./thinker.ts";
 
 /** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
 export class OnlineSession implements Session {
   readonly id: string;
-  readonly #ticket: Ticket;
+  readonly #held: SeatTokens;
   readonly #thinker: Thinker;
-  readonly #live: LiveConnection;
+  readonly #line: Line;
   readonly #head;
   readonly #events = signal<readonly NumberedEvent[]>([]);
   readonly #play;
   readonly #yours = signal<readonly Seat[]>([]);
   readonly #present = signal<readonly [boolean, boolean]>([false, false]);
   readonly #thinking = signal<Seat | undefined>(undefined);
-  readonly #clock = signal<ClockView | undefined>(undefined);
+  readonly #clock = signal<GameClock | undefined>(undefined);
   readonly #connection = signal<Connection>("connecting");
   readonly #trouble = signal<string | undefined>(undefined);
   readonly #asking = signal<Seat | undefined>(undefined);
   /** The move that was sent and not yet answered; sent again, with the same id, after a cut. */
   readonly #pending = signal<MoveMessage | undefined>(undefined);
+  /** Whether the log could not be followed when it was last told. */
+  #doubtful = false;
 
   readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
-  readonly hands: ReadonlySignal<readonly Seat[]>;
+  readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay = signal(false);
   readonly trouble: ReadonlySignal<string | undefined>;
@@ -48,18 +59,24 @@ export class OnlineSession implements Session {
   readonly next = signal<string | undefined>(undefined);
   readonly link: string;
 
-  constructor(head: GameHead, ticket: Ticket, thinker: Thinker, origin: string) {
+  constructor(
+    head: GameHead,
+    held: SeatTokens,
+    thinker: Thinker,
+    origin: string,
+    connect: (listener: LiveListener) => Line = (listener) => new LiveConnection(listener),
+  ) {
     this.id = head.id;
     this.link = `${origin}/game/${head.id}`;
-    this.#ticket = ticket;
+    this.#held = held;
     this.#thinker = thinker;
     this.#head = signal(head);
     this.#play = signal(started(head));
     this.seats = computed(() => [this.#seat(0), this.#seat(1)]);
-    this.hands = computed(() => this.#yours.value.filter((seat) => this.#ticket.levels[seat] === null));
+    this.ownSeats = computed(() => this.#yours.value.filter((seat) => this.#held.players[seat] === null));
     this.canTakeBack = computed(() => {
       const { ending, moves } = this.#play.value;
-      const seat = this.hands.value[0];
+      const seat = this.ownSeats.value[0];
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
     this.trouble = computed(() =>
@@ -67,7 +84,7 @@ export class OnlineSession implements Session {
         ? "Your move is kept and sent as soon as the connection is back."
         : this.#trouble.value,
     );
-    this.#live = new LiveConnection({
+    this.#line = connect({
       opened: () => this.#subscribe(),
       lost: () => {
         this.#connection.value = "lost";
@@ -82,7 +99,7 @@ export class OnlineSession implements Session {
   get thinking(): ReadonlySignal<Seat | undefined> {
     return this.#thinking;
   }
-  get clock(): ReadonlySignal<ClockView | undefined> {
+  get clock(): ReadonlySignal<GameClock | undefined> {
     return this.#clock;
   }
   get connection(): ReadonlySignal<Connection> {
@@ -115,10 +132,10 @@ export class OnlineSession implements Session {
   }
 
   takeBack(): void {
-    const hands = this.hands.peek();
+    const ownSeats = this.ownSeats.peek();
     const last = this.#play.peek().events.findLast((event) => event.type === "move")?.seat;
     // Who holds both seats takes back the last move, whoever made it.
-    const seat = hands.length === 2 ? last : hands[0];
+    const seat = ownSeats.length === 2 ? last : ownSeats[0];
     if (seat !== undefined) this.#ask({ type: "take-back", game: this.id, seat, id: newId() });
   }
 
@@ -134,9 +151,9 @@ export class OnlineSession implements Session {
   }
 
   resign(): void {
-    const hands = this.hands.peek();
+    const ownSeats = this.ownSeats.peek();
     const turn = turnOf(this.#play.peek());
-    const seat = hands.includes(turn) ? turn : hands[0];
+    const seat = ownSeats.includes(turn) ? turn : ownSeats[0];
     if (seat !== undefined) this.#ask({ type: "resign", game: this.id, seat, id: newId() });
   }
 
@@ -147,22 +164,22 @@ export class OnlineSession implements Session {
   }
 
   close(): void {
-    this.#live.close();
+    this.#line.close();
   }
 
-  #ask(message: Parameters<LiveConnection["send"]>[0]): void {
-    if (!this.#live.send(message))
+  #ask(message: ClientMessage): void {
+    if (!this.#line.send(message))
       this.#trouble.value = "There is no connection at the moment; try again in a moment.";
   }
 
-  #subscribe(): void {
-    const tokens = this.#ticket.tokens.filter((token) => token !== null);
-    this.#live.send({ type: "subscribe", game: this.id, tokens, seen: this.#events.peek().length });
+  #subscribe(seen = this.#events.peek().length): void {
+    const tokens = this.#held.tokens.filter((token) => token !== null);
+    this.#line.send({ type: "subscribe", game: this.id, tokens, seen });
   }
 
   #sendPending(): void {
     const pending = this.#pending.peek();
-    if (pending) this.#live.send(pending);
+    if (pending) this.#line.send(pending);
   }
 
   #hear(message: ServerMessage): void {
@@ -179,8 +196,8 @@ export class OnlineSession implements Session {
             if (number > this.#events.peek().length) this.#subscribe();
             break;
           }
-          this.#append([{ number, event, at, ...(id === undefined ? {} : { id }) }]);
-          this.#setClock(message.clock ?? null);
+          const added = { number, event, at, ...(id === undefined ? {} : { id }) };
+          if (this.#take(this.#events.peek(), [added])) this.#setClock(message.clock ?? null);
           break;
         }
         case "seats":
@@ -196,7 +213,7 @@ export class OnlineSession implements Session {
           break;
         case "take-back-declined":
           this.#asking.value = undefined;
-          if (this.hands.peek().includes(message.seat))
+          if (this.ownSeats.peek().includes(message.seat))
             this.#trouble.value = "The other side does not agree to take back.";
           break;
         case "rematch-offered":
@@ -227,9 +244,8 @@ export class OnlineSession implements Session {
     this.#asking.value = state.takeBack ?? undefined;
     this.rematchOffers.value = state.rematch;
     const held = this.#events.peek();
-    if (state.after < held.length) this.#events.value = held.slice(0, state.after);
-    this.#replay();
-    this.#append(state.events);
+    const kept = state.after < held.length ? held.slice(0, state.after) : held;
+    if (!this.#take(kept, state.events)) return;
     this.#setClock(state.clock);
     const pending = this.#pending.peek();
     // What was sent before the cut is in the log, or is sent again; on an outdated position it is dropped.
@@ -238,61 +254,63 @@ export class OnlineSession implements Session {
     if (state.next) this.#follow(state.next);
   }
 
-  #append(events: readonly NumberedEvent[]): void {
-    if (events.length === 0) return;
+  /**
+   * The log is what was kept of it and what the server adds. An event that cannot happen here means that something was
+   * missed: the whole log is asked for once more, and if that cannot be followed either, it is said.
+   */
+  #take(kept: readonly NumberedEvent[], added: readonly NumberedEvent[]): boolean {
+    const goesOn = kept === this.#events.peek();
+    if (goesOn && added.length === 0) return true;
+    const events = [...kept, ...added];
+    const followed = goesOn
+      ? follow(this.#play.peek(), added.map(eventOf))
+      : follow(started(this.#head.peek()), events.map(eventOf));
+    if (!followed.ok) {
+      if (this.#doubtful) {
+        this.#trouble.value = "This page cannot follow what the server says of the game. Reload it to go on.";
+      } else this.#subscribe(0);
+      this.#doubtful = true;
+      return false;
+    }
+    this.#doubtful = false;
+    this.#events.value = events;
+    this.#play.value = followed.value;
     this.#trouble.value = undefined;
     this.#asking.value = undefined;
-    this.#events.value = [...this.#events.peek(), ...events];
-    let play = this.#play.peek();
-    for (const { event } of events) {
-      const next = enter(play, event);
-      if (next.ok) play = next.value;
-    }
-    this.#play.value = play;
     this.#pending.value = undefined;
-  }
-
-  #replay(): void {
-    let play = started(this.#head.peek());
-    for (const { event } of this.#events.peek()) {
-      const next = enter(play, event);
-      if (next.ok) play = next.value;
-    }
-    if (play.events.length !== this.#play.peek().events.length) this.#play.value = play;
+    return true;
   }
 
   #setClock(clock: ClockState | null): void {
-    if (clock) {
-      this.#clock.value = { left: clock.left, running: clock.running ?? undefined, at: performance.now() };
-    }
+    const settings = this.#head.peek().clock;
+    if (clock && settings) this.#clock.value = { settings, ...clock, since: performance.now() };
   }
 
   /** The same tokens hold the seats of the rematch, the other way round. */
   #follow(next: string): void {
-    const { tokens, levels } = this.#ticket;
-    keepTicket(next, { tokens: [tokens[1], tokens[0]], levels: [levels[1], levels[0]], invitation: null });
+    keepTokens(next, swapped(this.#held));
     this.next.value = next;
   }
 
   #refused({ code, facts, id }: ErrorMessage): void {
     if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
     if (code === "outdated") return;
-    this.#trouble.value = isRefusalCode(code) ? refusalText({ code, facts } as AnyRefusal) : code;
+    this.#trouble.value = foreignRefusalText(language.value, code, facts) ?? code;
   }
 
   /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */
   #goOn(): void {
     const play = this.#play.peek();
     const seat = turnOf(play);
-    const level = this.#ticket.levels[seat];
+    const player = this.#held.players[seat];
     const mine = this.#yours.peek().includes(seat);
-    if (play.ending || level === null || !mine || this.#pending.peek()) {
+    if (play.ending || player === null || !mine || this.#pending.peek()) {
       this.#thinking.value = undefined;
       return;
     }
     if (this.#thinking.peek() === seat) return;
     this.#thinking.value = seat;
-    this.#thinker.choose(play, level).then(
+    this.#thinker.choose(play, player).then(
       (text) => {
         this.#thinking.value = undefined;
         if (this.#play.peek() === play) this.move(text);
@@ -319,6 +337,10 @@ function started(head: GameHead): Play {
   const play = begin(head.game, head.options, head.from);
   if (!play.ok) throw new Error(`the server's game cannot be played here: ${play.refusal.code}`);
   return play.value;
+}
+
+function eventOf({ event }: NumberedEvent): NumberedEvent["event"] {
+  return event;
 }
 
 function withSeat(

@@ -1,20 +1,13 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Result, Seat } from "../../games/index.ts";
-import type { Play } from "../../match/index.ts";
+import type { GameClock, Play } from "../../match/index.ts";
 
-/** Who sits where, as the page shows it. */
+/** Who has a seat, as the page shows it. */
 export interface SeatView {
   readonly name: string;
   readonly kind: "you" | "person" | "computer" | "open";
   /** Of an online game: whether anyone is there now. */
   readonly present: boolean;
-}
-
-/** A clock as last known: what each side had left at `at` (of `performance.now()`), and whose time runs. */
-export interface ClockView {
-  readonly left: readonly [number, number];
-  readonly running: Seat | undefined;
-  readonly at: number;
 }
 
 export type Connection = "none" | "connecting" | "connected" | "lost";
@@ -27,10 +20,11 @@ export interface Session {
   readonly play: ReadonlySignal<Play>;
   readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
   /** The seats that move from this device: both, one, or none for a watcher. */
-  readonly hands: ReadonlySignal<readonly Seat[]>;
+  readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   /** The seat whose move a computer is working out here. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
-  readonly clock: ReadonlySignal<ClockView | undefined>;
+  /** As last known; its time is that of `performance.now()`. */
+  readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly connection: ReadonlySignal<Connection>;
   /** Something one line long that went wrong, until the next thing goes right. */
   readonly trouble: ReadonlySignal<string | undefined>;
@@ -47,10 +41,4 @@ export interface Session {
   replay(): void;
   resign(): void;
   close(): void;
-}
-
-/** How many moves stay when `seat` takes back: the game as it was before that seat's last move. */
-export function movesBefore(turns: readonly Seat[], seat: Seat): number | undefined {
-  for (let count = turns.length - 1; count >= 0; count--) if (turns[count] === seat) return count;
-  return undefined;
 }

@@ -5,7 +5,9 @@ import { shorten } from "../refusals.ts";
 import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 
 /** As in the rest of the house: "a, b and c". */
-export const { form, and, or } = grammarOf("en-GB");
+const grammar = grammarOf("en-GB");
+const { form } = grammar;
+export const { and, or } = grammar;
 
 const things: { readonly [T in Thing]: Forms } = {
   stone: { one: "stone", other: "stones" },

@@ -1,0 +1,111 @@
+import type { ReadonlySignal, Signal } from "@preact/signals";
+import type { ComponentChild } from "preact";
+import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
+import type { PlayOf } from "../../match/index.ts";
+import type { PlayerSpec } from "../../players/index.ts";
+import type { Who } from "../../words/index.ts";
+
+/**
+ * Everything on the page that differs between families of games. Each family has one, in a folder of its own; nothing
+ * else on the page asks which game it is. Methods on purpose, as in `Game`.
+ */
+export interface Face<F extends Family = Family> {
+  /** The board one plays on. */
+  Board(props: BoardProps<F>): ComponentChild;
+  /** What is written in place of a board that is too large to draw; undefined for one that can be drawn. */
+  tooLarge(position: PositionOf<F>): readonly string[] | undefined;
+  /** A picture of a game that has come a few moves far. */
+  SmallBoard(props: SmallBoardProps<F>): ComponentChild;
+  /** A game's options as one fills them in. */
+  readonly form: OptionForm<F>;
+  /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
+  loadUnderstanding(): Promise<Understanding<F>>;
+  /** What the button says that plays a move that is picked up. */
+  playText(game: GameId, move: MoveOf<F>): string;
+  /** Text forms besides those that every game has: of the game, or of the position shown. */
+  copies(play: PlayOf<F>, shown: PositionOf<F>): readonly Copy[];
+  SeatMark(props: { readonly seat: Seat }): ComponentChild;
+  /** What a seat has, where that is counted. */
+  score?(position: PositionOf<F>, seat: Seat): string;
+  /** The move that a player makes, as it is written. */
+  choose(play: PlayOf<F>, player: PlayerSpec): Promise<string>;
+  /** Fetches what a player needs before it is asked for its first move. */
+  prepare?(player: PlayerSpec): void;
+}
+
+/** What a face sees of the game it shows, and what it may do there. */
+export interface FaceView<F extends Family = Family> {
+  readonly game: Game<F>;
+  readonly play: ReadonlySignal<PlayOf<F>>;
+  /** The start and the position after each move. */
+  readonly positions: ReadonlySignal<readonly PositionOf<F>[]>;
+  /** How many moves are shown, and the position after them. */
+  readonly index: ReadonlySignal<number>;
+  readonly position: ReadonlySignal<PositionOf<F>>;
+  /** Whether that is the game as it stands. */
+  readonly live: ReadonlySignal<boolean>;
+  readonly turn: ReadonlySignal<Seat>;
+  /** Whether whoever sits here may move now. */
+  readonly active: ReadonlySignal<boolean>;
+  readonly lastMove: ReadonlySignal<MoveOf<F> | undefined>;
+  /** The move that is picked up and not played yet. */
+  readonly chosen: Signal<MoveOf<F> | undefined>;
+  readonly hint: Signal<MoveOf<F> | undefined>;
+  /** What is known of the moves of the position shown, while it is analysed. */
+  readonly findings: Signal<readonly Finding<F>[]>;
+  readonly analysing: ReadonlySignal<boolean>;
+  /** How many hints have been asked for and not yet been given. */
+  readonly hintsAsked: Signal<number>;
+  /** Where a finished game was decided, once it is known. */
+  readonly verdict: Signal<string>;
+  /** Both sides as sentences name them. */
+  readonly who: ReadonlySignal<readonly [Who, Who]>;
+  /** Shows the game after its first `count` moves. */
+  show(count: number): void;
+  move(move: MoveOf<F>): Result<unknown>;
+}
+
+/** A move, whether it is among the good ones, and what else is known of it. */
+export interface Finding<F extends Family = Family> {
+  readonly move: MoveOf<F>;
+  readonly good: boolean;
+  readonly text?: string;
+}
+
+export interface BoardProps<F extends Family = Family> {
+  readonly view: FaceView<F>;
+}
+
+export interface SmallBoardProps<F extends Family = Family> {
+  readonly game: Game<F>;
+  /** The game being played; without one, a few moves of any. */
+  readonly position: PositionOf<F> | undefined;
+  /** Whether it plays on by itself. */
+  readonly moving: boolean;
+}
+
+/** What the module of a family's understanding exports. */
+interface Understanding<F extends Family = Family> {
+  Understanding(props: BoardProps<F>): ComponentChild;
+}
+
+/** What was filled in, by the names of the fields: text as it was typed, so that nothing is lost while it is not yet right. */
+export type FieldTexts = Readonly<Record<string, string>>;
+
+export interface OptionForm<F extends Family = Family> {
+  make(options: OptionsOf<F>): FieldTexts;
+  parse(texts: FieldTexts, game: Game<F>): Result<OptionsOf<F>>;
+  Fields(props: FieldsProps): ComponentChild;
+}
+
+export interface FieldsProps {
+  readonly game: GameId;
+  readonly texts: FieldTexts;
+  readonly change: (part: FieldTexts) => void;
+}
+
+/** A text to copy, and what it is. */
+export interface Copy {
+  readonly name: string;
+  readonly text: string;
+}

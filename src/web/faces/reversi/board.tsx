@@ -1,0 +1,82 @@
+import { useMemo } from "preact/hooks";
+import {
+  black,
+  empty,
+  flips,
+  legalSquares,
+  type ReversiPosition,
+  type Seat,
+  type Square,
+} from "../../../games/index.ts";
+import { boardName, squareName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import { type Colour, DiscBoard } from "../../board/disc-board.tsx";
+import type { BoardProps, SmallBoardProps } from "../face.ts";
+import { useScene } from "../scene.ts";
+
+export function ReversiBoard({ view }: BoardProps<"reversi">) {
+  const position = view.position.value;
+  const last = view.lastMove.value;
+  const before = view.positions.value[view.index.value - 1];
+  const legal = useMemo(
+    () => new Map(legalSquares(position).map((square) => [square, flips(position, square)])),
+    [position],
+  );
+  const values = new Map(
+    view.findings.value.map(({ move, text = "", good }) => [move, { text, best: good }]),
+  );
+  return (
+    <DiscBoard
+      {...squaresOf(position)}
+      legal={legal}
+      active={view.active.value}
+      last={last}
+      turned={turnedBy(before, last)}
+      hint={view.hint.value}
+      values={values}
+      label={boardName(language.value, view.play.value.id, position)}
+      squareName={(square) => squareName(language.value, position, square, legal.get(square)?.length)}
+      play={(square) => view.move(square)}
+    />
+  );
+}
+
+const opening = { moves: 14, seed: 7 };
+const nowhere = new Map<Square, readonly Square[]>();
+
+export function SmallReversiBoard({ game, position, moving }: SmallBoardProps<"reversi">) {
+  const scene = useScene(game, position, opening, moving);
+  return (
+    <DiscBoard
+      {...squaresOf(scene.position)}
+      legal={nowhere}
+      active={false}
+      last={scene.move}
+      turned={turnedBy(scene.before, scene.move)}
+      decorative
+      label=""
+      squareName={() => ""}
+      play={() => {}}
+    />
+  );
+}
+
+/** What a board of discs is told of a position. */
+function squaresOf({ options, cells, turn }: ReversiPosition) {
+  return {
+    size: options.size,
+    turn: colourOf(turn),
+    discs(square: Square): Colour | undefined {
+      const cell = cells[square];
+      return cell === empty ? undefined : cell === black ? "black" : "white";
+    },
+  };
+}
+
+export function colourOf(seat: Seat): Colour {
+  return seat === 0 ? "black" : "white";
+}
+
+function turnedBy(before: ReversiPosition | undefined, move: Square | undefined): Square[] | undefined {
+  return before && move !== undefined ? flips(before, move) : undefined;
+}

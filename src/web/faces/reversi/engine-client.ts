@@ -1,0 +1,79 @@
+import plain from "../../../../dist/engine/engine.wasm?url";
+import threaded from "../../../../dist/engine/engine-threads.wasm?url";
+import { openEngine } from "../../../engine/browser.ts";
+import type { Analysis, Engine, Progress, Search } from "../../../engine/index.ts";
+import six from "../../../engine/weights/reversi-6.gz?url";
+import eight from "../../../engine/weights/reversi-8.gz?url";
+import { type ReversiPosition, reversi } from "../../../games/index.ts";
+import type { PlayOf } from "../../../match/index.ts";
+import { makeSquare } from "../../../notation/index.ts";
+import { makeSpec, openPlayer, type PlayerSpec, seededChance } from "../../../players/index.ts";
+
+/** The engine that plays and the one that explains are two: a question to the one must not cut the other short. */
+let playing: Promise<Engine> | undefined;
+let explaining: Promise<Engine> | undefined;
+
+function open(threads: number): Promise<Engine> {
+  return openEngine({
+    files: { plain, threaded, weights: { 6: six, 8: eight } },
+    makeWorker: () => new Worker(new URL("../../../engine/worker.ts", import.meta.url), { type: "module" }),
+    threads,
+  });
+}
+
+/** Opened once; a failure (no network yet) is forgotten, so that the next question tries again. */
+function playingEngine(): Promise<Engine> {
+  playing ??= open(1).catch((error) => {
+    playing = undefined;
+    throw error;
+  });
+  return playing;
+}
+
+/** One core is left to the page, so that it stays smooth. */
+function explainingEngine(): Promise<Engine> {
+  explaining ??= open(Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))).catch((error) => {
+    explaining = undefined;
+    throw error;
+  });
+  return explaining;
+}
+
+export function warmEngine(): void {
+  playingEngine().catch(() => {});
+}
+
+/** The move of a player, as it is written. */
+export async function choose({ position }: PlayOf<"reversi">, player: PlayerSpec): Promise<string> {
+  const chance = seededChance(Math.floor(Math.random() * 2 ** 32));
+  const opened = await openPlayer(player, reversi, { chance, openEngine: playingEngine });
+  if (!opened) throw new Error(`Reversi has no player ${makeSpec(player)}`);
+  return makeSquare(await opened.choose(position), position.options.size);
+}
+
+/** Values for every legal square, deeper and deeper, until stopped, solved or `seconds` are over. */
+export function analyseReversi(
+  position: ReversiPosition,
+  seconds: number,
+  watch: (progress: Progress) => void,
+): Search {
+  let search: Search | undefined;
+  let stopped = false;
+  const result = explainingEngine().then((engine) => {
+    search = engine.analyse(position, { seconds: stopped ? 0.05 : seconds, values: "all" }, watch);
+    return search.result;
+  });
+  return {
+    result,
+    stop() {
+      stopped = true;
+      search?.stop();
+    },
+  };
+}
+
+/** A quick look at one position of a finished game, by the engine that no longer has to play. */
+export async function reviewPosition(position: ReversiPosition): Promise<Analysis> {
+  const engine = await playingEngine();
+  return engine.analyse(position, { seconds: 0.35, values: "all" }).result;
+}

@@ -1,0 +1,29 @@
+import { makeTranscript } from "../../../notation/index.ts";
+import { mostSquares } from "../../board/disc-board.tsx";
+import type { Face } from "../face.ts";
+import { colourOf, ReversiBoard, SmallReversiBoard } from "./board.tsx";
+import { reversiForm } from "./options.tsx";
+
+const engine = () => import("./engine-client.ts");
+
+/** Reversi on the page: a board of discs, and the engine behind it. */
+export const reversiFace: Face<"reversi"> = {
+  Board: ReversiBoard,
+  SmallBoard: SmallReversiBoard,
+  form: reversiForm,
+  SeatMark: ({ seat }) => <circle class={colourOf(seat)} cx="12" cy="12" r="9" />,
+  score: ({ discs }, seat) => String(discs[seat]),
+  loadUnderstanding: () => import("./understanding.tsx"),
+  tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
+  // A square is played as soon as it is pressed: nothing is ever picked up.
+  playText: () => "",
+  copies: ({ from, moves, options }) =>
+    from === undefined
+      ? [{ name: "Transcript", text: makeTranscript(moves, options.size) || "(no moves yet)" }]
+      : [],
+  choose: async (play, player) => (await engine()).choose(play, player),
+  prepare(player) {
+    if (player.kind === "engine" || player.kind === "search")
+      void engine().then(({ warmEngine }) => warmEngine());
+  },
+};

@@ -1,0 +1,32 @@
+import { Choice } from "../../base/fields.tsx";
+import type { FieldsProps, OptionForm } from "../face.ts";
+
+export const reversiForm: OptionForm<"reversi"> = {
+  make: ({ size, start }) => ({ size: String(size), start }),
+  parse: ({ size, start }, game) => game.options({ size: Number(size), start }),
+  Fields: ReversiFields,
+};
+
+const sizes = [4, 6, 8, 10, 12, 14, 16, 20, 26];
+
+function ReversiFields({ texts, change }: FieldsProps) {
+  return (
+    <>
+      <Choice
+        label="Board"
+        value={texts.size}
+        set={(size) => change({ size })}
+        choices={sizes.map((size) => [String(size), `${size} × ${size}`] as const)}
+      />
+      <Choice
+        label="Start"
+        value={texts.start}
+        set={(start) => change({ start })}
+        choices={[
+          ["tournament", "as in tournaments"],
+          ["mirrored", "the mirror image"],
+        ]}
+      />
+    </>
+  );
+}

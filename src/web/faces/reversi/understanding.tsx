@@ -1,0 +1,114 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import type { Analysis, Progress } from "../../../engine/index.ts";
+import type { ReversiPosition } from "../../../games/index.ts";
+import { makeSquare } from "../../../notation/index.ts";
+import { hintText, signed } from "../../../words/index.ts";
+import { announce } from "../../base/announce.tsx";
+import { Failure } from "../../base/failure.tsx";
+import { language } from "../../base/language.ts";
+import type { BoardProps, Finding } from "../face.ts";
+import { analyseReversi } from "./engine-client.ts";
+import { judgementOf } from "./report.ts";
+import { Report, useReview } from "./report-view.tsx";
+import { ValueGraph } from "./value-graph.tsx";
+import { Verdict } from "./verdict.tsx";
+
+const analysisSeconds = 30;
+const hintSeconds = 1;
+/** A few times a second is all an eye can follow, and each time the board is drawn anew. */
+const showEvery = 250;
+
+/** Hint, analysis and report for Reversi, from the engine. */
+export function Understanding({ view }: BoardProps<"reversi">) {
+  const position = view.position.value;
+  const { ending } = view.play.value;
+  const progress = useSignal<{ position: ReversiPosition; state: Progress | Analysis } | undefined>(
+    undefined,
+  );
+  /** What is known of each position of this game, kept while the page is open. */
+  const known = useSignal<ReadonlyMap<ReversiPosition, Analysis>>(new Map());
+  const failed = useSignal(false);
+  const [tries, setTries] = useState(0);
+  const analysing = view.analysing.value;
+  const hinting = view.hintsAsked.value > 0;
+
+  useEffect(() => {
+    failed.value = false;
+    if ((!analysing && !hinting) || position.over) {
+      view.findings.value = [];
+      return;
+    }
+    let current = true;
+    const take = (state: Progress | Analysis) => {
+      if (!current) return;
+      progress.value = { position, state };
+      if (analysing) view.findings.value = findingsOf(state);
+    };
+    let told = 0;
+    const watch = (state: Progress) => {
+      if (performance.now() - told < showEvery) return;
+      told = performance.now();
+      take(state);
+    };
+    const search = analyseReversi(position, analysing ? analysisSeconds : hintSeconds, watch);
+    search.result.then(
+      (analysis) => {
+        // A search that was cut short because one walked on still knows something for the graph.
+        if (analysis.moves.length > 0) known.value = new Map(known.value).set(position, analysis);
+        if (!current) return;
+        take(analysis);
+        if (hinting) giveHint(analysis);
+      },
+      () => {
+        if (current) failed.value = true;
+      },
+    );
+    return () => {
+      current = false;
+      search.stop();
+    };
+  }, [position, analysing, hinting, tries]);
+
+  function giveHint({ best, exact }: Analysis) {
+    view.hintsAsked.value = 0;
+    if (best === undefined || !view.active.peek()) return;
+    view.hint.value = best;
+    announce(
+      hintText(language.value, makeSquare(best, position.options.size), exact ? "certain" : undefined),
+    );
+  }
+
+  useReview(view, known, failed, tries);
+
+  const state = progress.value?.position === position ? progress.value.state : undefined;
+  const positions = view.positions.value;
+  const judgements = positions.map((each) =>
+    judgementOf(each, (each === position ? state : undefined) ?? known.value.get(each)),
+  );
+  return (
+    <section class="understanding" aria-label="Analysis">
+      {failed.value && (
+        <Failure
+          text="The engine could not be loaded. Check the connection."
+          again={() => setTries(tries + 1)}
+        />
+      )}
+      {analysing && !position.over && !failed.value && <Verdict position={position} state={state} />}
+      {(analysing || ending) && positions.length > 1 && (
+        <ValueGraph values={judgements} shown={view.index.value} show={(count) => view.show(count)} />
+      )}
+      {ending && <Report view={view} known={known.value} />}
+    </section>
+  );
+}
+
+/** The value of each square, the best ones told apart. */
+function findingsOf({ moves }: Analysis): Finding<"reversi">[] {
+  const best = moves[0]?.score;
+  return moves.map(({ square, score, bound }) => ({
+    move: square,
+    good: score === best && bound === "value",
+    text: `${bound === "upper" ? "≤" : ""}${signed(score)}`,
+  }));
+}

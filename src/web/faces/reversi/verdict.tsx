@@ -1,0 +1,38 @@
+import type { Analysis, Progress } from "../../../engine/index.ts";
+import type { ReversiPosition } from "../../../games/index.ts";
+import { makeSquare } from "../../../notation/index.ts";
+import { searchedText, verdictText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+
+const longestLine = 12;
+
+/** Who is ahead and by how much, how far the engine has looked, and what it expects. */
+export function Verdict({
+  position,
+  state,
+}: {
+  position: ReversiPosition;
+  state: Progress | Analysis | undefined;
+}) {
+  const share = state && "share" in state ? state.share : state ? 1 : 0;
+  return (
+    <>
+      <h2>{state ? verdictText(language.value, position, state) : "The engine is looking"}</h2>
+      <progress max={1} value={share} aria-label="How far the search is" />
+      <p class="note">
+        {state
+          ? searchedText(language.value, position, state)
+          : "The values appear on the squares as they are found."}
+      </p>
+      {state && state.line.length > 0 && (
+        <p>
+          Best play:{" "}
+          {state.line
+            .slice(0, longestLine)
+            .map((square) => makeSquare(square, position.options.size))
+            .join(" ")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TakingPosition } from "../../../games/index.ts";
+import { boardName, spotName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import { type Picks, RowsBoard } from "../../board/rows-board.tsx";
+import type { BoardProps, SmallBoardProps } from "../face.ts";
+import { useScene } from "../scene.ts";
+import { materialOf, openingOf } from "./looks.ts";
+import { pickAt, pickBetween, pickMore, runAt } from "./select.ts";
+
+export function TakingBoard({ view }: BoardProps<"taking">) {
+  const { id } = view.play.value;
+  const position = view.position.value;
+  const { options } = position;
+  return (
+    <RowsBoard
+      {...rowsOf(position)}
+      material={materialOf(view.game, options)}
+      active={view.active.value}
+      chosen={view.chosen.value}
+      last={view.lastMove.value}
+      hint={view.hint.value}
+      marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
+      label={boardName(language.value, id, position)}
+      spotName={(spot, picked) => spotName(language.value, id, position, spot, picked)}
+      choose={(move) => {
+        view.chosen.value = move;
+      }}
+      play={(move) => view.move(move)}
+    />
+  );
+}
+
+export function SmallTakingBoard({ game, position, moving }: SmallBoardProps<"taking">) {
+  const scene = useScene(game, position, openingOf(game), moving);
+  return (
+    <RowsBoard
+      {...rowsOf(scene.position)}
+      material={materialOf(game, scene.position.options)}
+      active={false}
+      last={scene.move}
+      decorative
+      label=""
+      spotName={() => ""}
+      choose={() => {}}
+      play={() => {}}
+    />
+  );
+}
+
+/** What a board of rows is told of a position. */
+function rowsOf(position: TakingPosition) {
+  const pick: Picks = {
+    at: (row, stick) => pickAt(position, row, stick),
+    between: (row, from, to) => pickBetween(position, row, from, to),
+    more: (chosen, row, stick) => pickMore(position, chosen, row, stick),
+  };
+  return {
+    lengths: position.options.rows,
+    stands: (row: number, stick: number) => runAt(position, row, stick) !== undefined,
+    anywhere: position.options.middle,
+    pick,
+  };
+}

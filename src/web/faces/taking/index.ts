@@ -1,0 +1,28 @@
+import { fitsSaveString, makeSaveString } from "../../../notation/index.ts";
+import { runsText, takeButton } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import { canDraw } from "../../board/layout.ts";
+import type { Face } from "../face.ts";
+import { SmallTakingBoard, TakingBoard } from "./board.tsx";
+import { takingForm } from "./options.tsx";
+import { SeatNumber } from "./seat-number.tsx";
+import { askSolver } from "./solver-client.ts";
+
+/** The Nim family on the page: rows of pieces, and the solver behind them. */
+export const takingFace: Face<"taking"> = {
+  Board: TakingBoard,
+  SmallBoard: SmallTakingBoard,
+  form: takingForm,
+  SeatMark: SeatNumber,
+  loadUnderstanding: () => import("./understanding.tsx"),
+  tooLarge({ options, rows }) {
+    return canDraw(options.rows) ? undefined : rows.map((runs) => runsText(language.value, runs));
+  },
+  playText: (game, move) => takeButton(language.value, game, move),
+  copies: ({ id }, shown) =>
+    id === "piles" && fitsSaveString(shown) ? [{ name: "Save string", text: makeSaveString(shown) }] : [],
+  async choose({ id, position }, player) {
+    const seed = Math.floor(Math.random() * 2 ** 32);
+    return askSolver({ type: "choose", game: id, position, player, seed });
+  },
+};

@@ -1,0 +1,49 @@
+import { useEffect } from "preact/hooks";
+import { makeRun } from "../../../notation/index.ts";
+import { hintText } from "../../../words/index.ts";
+import { announce } from "../../base/announce.tsx";
+import { Failure } from "../../base/failure.tsx";
+import { language, sayRefusal } from "../../base/language.ts";
+import { useAnswer } from "../../base/use-answer.ts";
+import type { BoardProps } from "../face.ts";
+import { Explanation } from "./explanation.tsx";
+import { findingsOf } from "./kinds.ts";
+import { Report } from "./report-view.tsx";
+import { askSolver } from "./solver-client.ts";
+
+/** Hint, analysis and report for the games of the Nim family, from the solver. */
+export function Understanding({ view }: BoardProps<"taking">) {
+  const position = view.position.value;
+  const analysing = view.analysing.value;
+  const asked = view.hintsAsked.value;
+  const wanted = analysing || asked > 0;
+  const explained = useAnswer(position, wanted ? () => askSolver({ type: "analyse", position }) : undefined);
+  const ready = explained.answer;
+
+  useEffect(() => {
+    view.findings.value = analysing && ready?.found.ok ? findingsOf(position, ready.found.value) : [];
+  }, [ready, analysing]);
+
+  useEffect(() => {
+    if (asked === 0 || !ready || !view.active.peek()) return;
+    view.hintsAsked.value = 0;
+    if (!ready.found.ok) {
+      announce(sayRefusal(ready.found.refusal));
+      return;
+    }
+    const best = ready.found.value.moves.find((move) => move.best);
+    view.hint.value = best?.move;
+    if (!best) return;
+    const judged = best.outcome === "win" ? "wins" : "resists";
+    announce(hintText(language.value, makeRun(best.move), judged));
+  }, [asked, ready]);
+
+  return (
+    <section class="understanding" aria-label="Analysis">
+      {wanted && explained.failed && <Failure text="It could not be worked out." again={explained.again} />}
+      {analysing && ready && <Explanation view={view} position={position} explained={ready} />}
+      {analysing && !ready && !explained.failed && <p class="note">Working it out.</p>}
+      {view.play.value.ending && view.live.value && <Report view={view} />}
+    </section>
+  );
+}

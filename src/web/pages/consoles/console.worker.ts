@@ -1,0 +1,75 @@
+/// <reference lib="webworker" />
+import { Competition } from "../../../editions/competition/index.ts";
+import { Conversation, type Dialogue, InputEnded } from "../../../editions/dialogue.ts";
+import { runNimsys } from "../../../editions/nimsys/index.ts";
+import { pilesConsole } from "../../../editions/piles/index.ts";
+import { reversiConsole } from "../../../editions/reversi/index.ts";
+import { seededChance } from "../../../players/index.ts";
+import { MemoryRoster, type Person } from "../../../roster/index.ts";
+import type { FromConsole, ToConsole } from "./messages.ts";
+
+/** One run of one console. A long competition must not stop the page, so it has a thread of its own. */
+declare const self: DedicatedWorkerGlobalScope;
+
+const roster = new MemoryRoster();
+let kept = "";
+
+const conversation = new Conversation(
+  (text) => tell({ type: "output", text }),
+  () => {
+    const people = [...roster.all()];
+    const now = JSON.stringify(people);
+    if (now !== kept) tell({ type: "keep", people });
+    kept = now;
+  },
+);
+
+function tell(message: FromConsole): void {
+  self.postMessage(message);
+}
+
+self.onmessage = ({ data }: MessageEvent<ToConsole>) => {
+  if (data.type === "feed") conversation.feed(data.text);
+  else if (data.type === "end") conversation.end();
+  else void run(data);
+};
+
+async function run({ program, words, seed, people }: ToConsole & { type: "start" }): Promise<void> {
+  restore(people);
+  try {
+    const status = await start(program, words, seed, conversation);
+    await conversation.flush();
+    tell({ type: "exit", status });
+  } catch (error) {
+    if (!(error instanceof InputEnded)) throw error;
+    tell({ type: "exit", status: 1, reason: error.message });
+  }
+}
+
+async function start(
+  program: string,
+  words: readonly string[],
+  seed: number,
+  dialogue: Dialogue,
+): Promise<number> {
+  switch (program) {
+    case "nimsys-a":
+      return runNimsys("a", dialogue);
+    case "nimsys-b":
+      return runNimsys("b", dialogue);
+    case "nimsys-c":
+      return runNimsys("c", dialogue, roster);
+    case "competition":
+      await Competition.main(words, { dialogue, chance: seededChance(seed) });
+      return 0;
+    case "reversi":
+      return reversiConsole(dialogue);
+    default:
+      return pilesConsole(dialogue);
+  }
+}
+
+function restore(people: readonly Person[]): void {
+  for (const person of people) roster.restore(person);
+  kept = JSON.stringify([...roster.all()]);
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "preact/hooks";
+import { Icon, type IconName } from "../../base/icons.tsx";
+import type { GameView } from "../../session/game-view.ts";
+
+/** The moves so far; each is a button that shows the game after it. */
+export function RecordList({ view }: { view: GameView }) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = view.index.value;
+  const texts = view.texts.value;
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    // Only the list scrolls: scrollIntoView would move the page under a player's thumb.
+    const follow = () => {
+      const current = box.querySelector<HTMLElement>("[aria-current]");
+      box.scrollTop = current ? current.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+    };
+    follow();
+    // The list gets shorter when the analysis comes.
+    const watch = new ResizeObserver(follow);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [shown, texts.length]);
+  return (
+    <section class="record" aria-label="Record of moves">
+      <ol ref={list} class="moves" aria-label="Moves">
+        {texts.length === 0 && <li class="note">No moves yet.</li>}
+        {texts.map((text, index) => (
+          <li key={index} class={index % 2 === 0 ? "first" : ""}>
+            <button
+              type="button"
+              class="quiet move"
+              aria-current={index + 1 === shown ? "step" : undefined}
+              onClick={() => view.show(index + 1)}
+            >
+              <span class="unseen">Move {index + 1}, </span>
+              {index % 2 === 0 && (
+                <span class="number" aria-hidden="true">
+                  {index / 2 + 1}
+                </span>
+              )}
+              {text}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <fieldset class="walk">
+        <legend class="unseen">Walk through the game</legend>
+        <Step view={view} icon="first" label="First position" to={0} />
+        <Step view={view} icon="previous" label="Move before" to={shown - 1} />
+        <Step view={view} icon="next" label="Next move" to={shown + 1} />
+        <Step view={view} icon="last" label="Latest position" to={texts.length} />
+      </fieldset>
+    </section>
+  );
+}
+
+function Step({ view, icon, label, to }: { view: GameView; icon: IconName; label: string; to: number }) {
+  const possible = to >= 0 && to <= view.length.value && to !== view.index.value;
+  return (
+    <button
+      type="button"
+      class="quiet icon"
+      aria-label={label}
+      title={label}
+      disabled={!possible}
+      onClick={() => view.show(to)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

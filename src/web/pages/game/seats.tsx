@@ -1,0 +1,67 @@
+import { useEffect, useState } from "preact/hooks";
+import type { Seat } from "../../../games/index.ts";
+import { clockState, type GameClock } from "../../../match/index.ts";
+import { sideName } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import { faceOf } from "../../faces/index.ts";
+import type { GameView } from "../../session/game-view.ts";
+
+/** Who plays, whose turn it is, the score and the time. */
+export function Seats({ view }: { view: GameView }) {
+  const { session } = view;
+  const { SeatMark } = faceOf(view.game);
+  const { id } = view.play.value;
+  const running = !view.play.value.ending && view.live.value;
+  return (
+    <ul class="seats" aria-label="Players">
+      {([0, 1] as const).map((seat) => {
+        const { kind, name, present } = session.seats.value[seat];
+        const side = sideName(language.value, id, seat);
+        const turn = running && view.turn.value === seat;
+        return (
+          <li key={seat} class={`seat${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
+            <svg class="seat-mark" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <SeatMark seat={seat} />
+            </svg>
+            <span class="name">
+              {kind === "open" ? "waiting for someone" : name}
+              {name !== side && <span class="unseen">, {side}</span>}
+              {!present && kind !== "open" && <span class="away"> (away)</span>}
+            </span>
+            {session.clock.value && <Clock clock={session.clock.value} seat={seat} />}
+            <span class="score">{scoreOf(view, seat)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function scoreOf(view: GameView, seat: Seat): string {
+  const { ending } = view.play.value;
+  const won = ending?.winner === seat && view.live.value ? "won" : "";
+  return faceOf(view.game).score?.(view.position.value, seat) ?? won;
+}
+
+function Clock({ clock, seat }: { clock: GameClock; seat: Seat }) {
+  const [, tick] = useState(0);
+  const running = clock.running === seat;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((count) => count + 1), 200);
+    return () => clearInterval(timer);
+  }, [running]);
+  const left = clockState(clock, performance.now()).left[seat];
+  return (
+    <time class={`clock${running ? " running" : ""}${left < 15_000 ? " short" : ""}`} role="timer">
+      {clockText(left)}
+    </time>
+  );
+}
+
+/** Minutes and seconds; tenths in the last ten seconds. */
+export function clockText(milliseconds: number): string {
+  if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from "preact";
+import { notationOf } from "../../../notation/index.ts";
+import { hintText } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import { faceOf } from "../../faces/index.ts";
+import type { GameView } from "../../session/game-view.ts";
+
+/** What is going on, in a sentence, and what can be done about it. */
+export function StatusLine({
+  view,
+  notice,
+  rematch,
+  newGame,
+}: {
+  view: GameView;
+  notice: ComponentChildren;
+  rematch: (() => void) | undefined;
+  newGame: () => void;
+}) {
+  const { id, position, ending } = view.play.value;
+  const trouble = view.session.trouble.value;
+  const chosen = view.chosen.value;
+  const hint = view.hint.value;
+  const mine = view.active.value;
+  const live = view.live.value;
+  return (
+    <div class={`status-line${mine ? " turn" : ""}`}>
+      <p class="status" data-testid="status">
+        {view.status.value}
+        {ending && live && view.verdict.value && ` ${view.verdict.value}`}
+        {trouble && <span class="trouble"> {trouble}</span>}
+      </p>
+      <div class="answers">
+        {hint !== undefined && mine && (
+          <span class="hint-text">{hintText(language.value, notationOf(id).makeMove(hint, position))}</span>
+        )}
+        {notice}
+        {mine && chosen !== undefined && (
+          <button type="button" class="primary" onClick={() => view.move(chosen)}>
+            {faceOf(view.game).playText(id, chosen)}
+          </button>
+        )}
+        {!live && (
+          <button type="button" class="primary" onClick={() => view.show(view.length.value)}>
+            Back to the game
+          </button>
+        )}
+        {ending && live && (
+          <>
+            {rematch && (
+              <button type="button" class="primary" onClick={rematch}>
+                Rematch
+              </button>
+            )}
+            <button type="button" onClick={newGame}>
+              New game
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

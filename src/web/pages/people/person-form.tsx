@@ -1,0 +1,53 @@
+import { useState } from "preact/hooks";
+import type { PersonRequest } from "../../../protocol/index.ts";
+
+/** Names of a person; the username and the kind only while they are new. */
+export function PersonForm({
+  initial,
+  isNew,
+  save,
+}: {
+  initial: PersonRequest;
+  isNew: boolean;
+  save: (person: PersonRequest) => void;
+}) {
+  const [person, setPerson] = useState(initial);
+  const field = (label: string, key: "username" | "given" | "family") => (
+    <label class="field">
+      <span>{label}</span>
+      <input
+        required
+        maxLength={100}
+        value={person[key]}
+        autocomplete="off"
+        onInput={(event) => setPerson({ ...person, [key]: event.currentTarget.value })}
+      />
+    </label>
+  );
+  return (
+    <form
+      class="setup"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(person);
+      }}
+    >
+      {isNew && field("Username", "username")}
+      {field("Given name", "given")}
+      {field("Family name", "family")}
+      {isNew && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={person.kind === "ai"}
+            onChange={(event) => setPerson({ ...person, kind: event.currentTarget.checked ? "ai" : "human" })}
+          />
+          <span>Is a computer player</span>
+        </label>
+      )}
+      <button type="submit" class="primary">
+        {isNew ? "Add" : "Save"}
+      </button>
+    </form>
+  );
+}

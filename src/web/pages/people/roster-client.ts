@@ -1,0 +1,60 @@
+import type { PersonNames, PersonRequest, PersonView } from "../../../protocol/index.ts";
+import { type Answered, call, callAsOperator } from "../../base/api.ts";
+
+/** The roster on the server. Changes carry the operator's token when one has been entered. */
+
+const mostPeople = 5000;
+
+export function serverView() {
+  return call("server");
+}
+
+/** Everyone by username, page after page. */
+export async function everyone(): Promise<Answered<PersonView[]>> {
+  const all: PersonView[] = [];
+  let query: { after?: string } = {};
+  for (;;) {
+    const page = await call("listPeople", { query });
+    if (!page.ok) return page;
+    all.push(...page.value.players);
+    const { next } = page.value;
+    if (next === undefined || all.length >= mostPeople) return { ok: true, value: all };
+    query = { after: next };
+  }
+}
+
+export function rankings(order: "asc" | "desc") {
+  return call("rankings", { query: { order, most: 10 } });
+}
+
+export function person(username: string) {
+  return call("person", { query: { username } });
+}
+
+export function gamesOf(username: string) {
+  return call("gamesOfPerson", { query: { username, limit: 1000 } });
+}
+
+export function add(body: PersonRequest) {
+  return callAsOperator("addPerson", { body });
+}
+
+export function edit(username: string, body: PersonNames) {
+  return callAsOperator("editPerson", { query: { username }, body });
+}
+
+export function remove(username: string) {
+  return callAsOperator("removePerson", { query: { username } });
+}
+
+export function removeAll() {
+  return callAsOperator("removeEveryone");
+}
+
+export function reset(username: string) {
+  return callAsOperator("resetPerson", { query: { username } });
+}
+
+export function resetAll() {
+  return callAsOperator("resetEveryone");
+}

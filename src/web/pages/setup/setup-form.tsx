@@ -1,0 +1,104 @@
+import { useState } from "preact/hooks";
+import { type GameId, gameOf } from "../../../games/index.ts";
+import { makeSpec, opponentsOf } from "../../../players/index.ts";
+import { playerLine, rulesText } from "../../../words/index.ts";
+import { Choice } from "../../base/fields.tsx";
+import { language, sayRefusal } from "../../base/language.ts";
+import { faceOf } from "../../faces/index.ts";
+import {
+  clocks,
+  type First,
+  isOnline,
+  makeOpponent,
+  openSetup,
+  optionsOf,
+  parseOpponent,
+  type Setup,
+} from "../../session/setup.ts";
+import { type Started, startGame } from "../../session/start.ts";
+import { PeopleFields } from "./people-fields.tsx";
+
+/** Everything that can be chosen before a game: opponent, who begins, the game's own options, the clock. */
+export function SetupForm({
+  game: id,
+  begun,
+}: {
+  game: GameId;
+  begun: (started: Started & { ok: true }) => void;
+}) {
+  const [setup, setSetup] = useState(() => openSetup(id));
+  const [trouble, setTrouble] = useState("");
+  const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
+  const game = gameOf(id);
+  const { form } = faceOf(game);
+  const options = optionsOf(setup);
+  return (
+    <form
+      class="setup"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const started = await startGame(setup);
+        if (started.ok) begun(started);
+        else setTrouble(started.trouble);
+      }}
+    >
+      {trouble && (
+        <p class="note wrong" role="alert">
+          {trouble}
+        </p>
+      )}
+      <Choice
+        label="Opponent"
+        value={makeOpponent(setup.opponent)}
+        set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
+        choices={[
+          ["beside", "a person beside you"],
+          ["link", "a person with the link"],
+          ...opponentsOf(game).map(
+            (player) => [makeSpec(player), playerLine(language.value, player)] as const,
+          ),
+        ]}
+      />
+      {setup.opponent !== "beside" && (
+        <Choice<First>
+          label="Who begins"
+          value={setup.first}
+          set={(first) => change({ first })}
+          choices={[
+            ["me", "you"],
+            ["other", "the other"],
+            ["chance", "chance decides"],
+          ]}
+        />
+      )}
+      <form.Fields
+        game={id}
+        texts={setup.options}
+        change={(part) => change({ options: { ...setup.options, ...part } })}
+      />
+      <Choice
+        label="Clock"
+        value={setup.clock}
+        set={(clock) => change({ clock })}
+        choices={clocks.map(({ id, name }) => [id, name] as const)}
+      />
+      {setup.opponent !== "link" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={setup.watched}
+            onChange={(event) => change({ watched: event.currentTarget.checked })}
+          />
+          <span>Keep it on the server, so that others can watch</span>
+        </label>
+      )}
+      {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
+      <p class={options.ok ? "note" : "note wrong"} role="status">
+        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal)}
+      </p>
+      <button type="submit" class="primary" disabled={!options.ok}>
+        {setup.opponent === "link" ? "Make the game and its link" : "Play"}
+      </button>
+    </form>
+  );
+}

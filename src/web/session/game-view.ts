@@ -1,0 +1,150 @@
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
+import {
+  type Family,
+  type Game,
+  gameOf,
+  type MoveOf,
+  type Result,
+  refuse,
+  type Seat,
+} from "../../games/index.ts";
+import { moveTexts, positions } from "../../match/index.ts";
+import { notationOf } from "../../notation/index.ts";
+import { lookingBackText, moveText, statusText, takenBackText, whoIsWho } from "../../words/index.ts";
+import { announce } from "../base/announce.tsx";
+import { language } from "../base/language.ts";
+import type { FaceView, Finding } from "../faces/face.ts";
+import type { Session } from "./session.ts";
+
+/** A session as one looks at it: which move is shown, what is picked up, what is known, what the status line says. */
+export class GameView<S extends Session = Session> implements FaceView {
+  readonly session: S;
+  readonly game: Game;
+  /** How many moves are shown; undefined follows the game. */
+  readonly #shown = signal<number | undefined>(undefined);
+  readonly #stop: () => void;
+  readonly chosen = signal<MoveOf<Family> | undefined>(undefined);
+  readonly hint = signal<MoveOf<Family> | undefined>(undefined);
+  readonly findings = signal<readonly Finding[]>([]);
+  readonly analysing = signal(false);
+  readonly hintsAsked = signal(0);
+  readonly verdict = signal("");
+
+  readonly play;
+  readonly positions;
+  readonly length;
+  readonly index;
+  readonly position;
+  readonly live;
+  readonly turn;
+  readonly active;
+  readonly lastMove;
+  readonly texts;
+  readonly who;
+  readonly status;
+
+  constructor(session: S) {
+    this.session = session;
+    const { play, ownSeats, seats } = session;
+    this.play = play;
+    this.game = gameOf(play.peek().id);
+    this.positions = computed(() => positions(play.value));
+    this.length = computed(() => play.value.moves.length);
+    this.index = computed(() => Math.min(this.#shown.value ?? this.length.value, this.length.value));
+    this.position = computed(() => this.positions.value[this.index.value] ?? play.value.position);
+    this.live = computed(() => this.index.value === this.length.value);
+    this.turn = computed((): Seat => this.game.turn(this.position.value));
+    this.active = computed(
+      () =>
+        this.live.value &&
+        !play.value.ending &&
+        ownSeats.value.includes(this.turn.value) &&
+        !seats.value.some((seat) => seat.kind === "open"),
+    );
+    this.lastMove = computed(() => play.value.moves[this.index.value - 1]);
+    this.texts = computed(() => moveTexts(play.value));
+    this.who = computed(() =>
+      whoIsWho(language.value, play.value.id, { seats: seats.value, ownSeats: ownSeats.value }),
+    );
+    this.status = computed(() => this.#status());
+    this.#stop = this.#announceMoves();
+  }
+
+  show(count: number): void {
+    const target = Math.max(0, Math.min(count, this.length.peek()));
+    batch(() => {
+      this.#shown.value = target === this.length.peek() ? undefined : target;
+      this.chosen.value = undefined;
+      this.hint.value = undefined;
+    });
+  }
+
+  step(by: number): void {
+    this.show(this.index.peek() + by);
+  }
+
+  /** Plays a move, when it is this device's turn. */
+  move(move: MoveOf<Family>): Result<unknown> {
+    if (!this.active.peek()) return refuse("not-your-turn", { seat: this.turn.peek() + 1 });
+    const { id, position } = this.play.peek();
+    const text = notationOf(id).makeMove(move, position);
+    return batch(() => {
+      this.chosen.value = undefined;
+      this.hint.value = undefined;
+      return this.session.move(text);
+    });
+  }
+
+  askForHint(): void {
+    this.hintsAsked.value++;
+  }
+
+  close(): void {
+    this.#stop();
+    this.session.close();
+  }
+
+  /** The seat that made the move shown last. */
+  #mover(): Seat | undefined {
+    const before = this.positions.value[this.index.value - 1];
+    return before && this.game.turn(before);
+  }
+
+  #status(): string {
+    const { play, seats, ownSeats, thinking } = this.session;
+    if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
+    return statusText(language.value, {
+      play: play.value,
+      seats: seats.value,
+      ownSeats: ownSeats.value,
+      mover: this.#mover(),
+      thinking: thinking.value,
+    });
+  }
+
+  /** Says each new move, and the ending; a take-back puts the picked-up run down. */
+  #announceMoves(): () => void {
+    let before = this.play.peek();
+    return effect(() => {
+      const play = this.play.value;
+      if (play === before) return;
+      const grown = play.moves.length - before.moves.length;
+      const wasEnded = before.ending !== undefined;
+      before = play;
+      const count = play.moves.length;
+      const position = this.positions.peek()[count - 1];
+      const move = play.moves[count - 1];
+      const words = language.peek();
+      const sentences: string[] = [];
+      if (grown > 0 && position && move !== undefined) {
+        const who = this.who.peek()[this.game.turn(position)];
+        sentences.push(moveText(words, play.id, position, move, who));
+      } else if (grown < 0) sentences.push(takenBackText(words, count));
+      if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));
+      if (sentences.length > 0) announce(words.text(sentences));
+      if (grown !== 0) this.chosen.value = undefined;
+      if (!play.ending) this.verdict.value = "";
+      if (grown < 0) this.#shown.value = undefined;
+    });
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { must } from "../../games/index.ts";
+import { begin, follow, moveTexts } from "../../match/index.ts";
+import type { GameEvent } from "../../notation/index.ts";
+import type { ClientMessage, GameHead, NumberedEvent, StateMessage } from "../../protocol/index.ts";
+import type { LiveListener } from "./live.ts";
+import { OnlineSession } from "./online.ts";
+import type { SeatTokens } from "./seat-tokens.ts";
+import type { Thinker } from "./thinker.ts";
+
+const id = "a".repeat(16);
+const seat = { name: "Ann", taken: true };
+const head: GameHead = {
+  id,
+  game: "stones",
+  options: { rows: [9] },
+  seats: [seat, seat],
+  listed: true,
+  open: false,
+  created: 0,
+};
+const tokens: SeatTokens = { tokens: ["t", null], players: [null, null], invitation: null };
+const nobody: Thinker = { choose: () => Promise.reject(new Error("nobody")) };
+
+function numbered(events: readonly GameEvent[]): NumberedEvent[] {
+  return events.map((event, index) => ({ number: index + 1, event, at: 0 }));
+}
+
+function take(sticks: string, by: 0 | 1): GameEvent {
+  return { type: "move", seat: by, move: sticks };
+}
+
+/** A session at a line whose other end is this test. */
+function connected() {
+  const sent: ClientMessage[] = [];
+  let listener: LiveListener | undefined;
+  const session = new OnlineSession(head, tokens, nobody, "http://x", (each) => {
+    listener = each;
+    return { send: (message) => sent.push(message) > 0, close: () => {} };
+  });
+  const hear: LiveListener["heard"] = (message) => listener?.heard(message);
+  const state = (after: number, events: readonly GameEvent[], change: Partial<StateMessage> = {}) =>
+    hear({
+      type: "state",
+      game: id,
+      head,
+      after,
+      events: numbered(events).slice(after),
+      clock: null,
+      yours: [0],
+      present: [true, true],
+      watchers: 0,
+      takeBack: null,
+      rematch: [false, false],
+      next: null,
+      ...change,
+    });
+  listener?.opened();
+  return { session, sent, hear, state };
+}
+
+const opening = [take("1:9-9", 0), take("1:7-8", 1), take("1:6-6", 0)];
+
+describe("a game kept by the server", () => {
+  it("is what the log of the server says, told whole or event by event", () => {
+    const { session, sent, hear, state } = connected();
+    expect(sent).toEqual([{ type: "subscribe", game: id, tokens: ["t"], seen: 0 }]);
+    state(0, opening.slice(0, 2));
+    hear({ type: "event", game: id, number: 3, event: opening[2] as GameEvent, at: 0 });
+    expect(session.play.value).toEqual(must(follow(must(begin("stones", { rows: [9] })), opening)));
+    expect(session.connection.value).toBe("connected");
+  });
+
+  it("goes back with a server that has less of it", () => {
+    const { session, state } = connected();
+    state(0, opening);
+    state(1, opening.slice(0, 1));
+    expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
+  });
+
+  it("has its clock as the server tells it", () => {
+    const { session, state } = connected();
+    const settings = { initial: 60_000, increment: 0 };
+    state(0, opening, {
+      head: { ...head, clock: settings },
+      clock: { left: [50_000, 60_000], running: 1 },
+    });
+    expect(session.clock.value).toMatchObject({ settings, left: [50_000, 60_000], running: 1 });
+  });
+});
+
+describe("an event that cannot happen here", () => {
+  const impossible: GameEvent = take("1:9-9", 1);
+
+  it("has the whole game asked for again, and it goes on with that", () => {
+    const { session, sent, hear, state } = connected();
+    state(0, opening);
+    sent.length = 0;
+    hear({ type: "event", game: id, number: 4, event: impossible, at: 0 });
+    expect(sent).toEqual([{ type: "subscribe", game: id, tokens: ["t"], seen: 0 }]);
+    expect(session.play.value.moves.length).toBe(3);
+    state(0, [...opening, take("1:5-5", 1)]);
+    expect(moveTexts(session.play.value)).toEqual(["1:9-9", "1:7-8", "1:6-6", "1:5-5"]);
+    expect(session.trouble.value).toBeUndefined();
+  });
+
+  it("is said when the server insists, and asked for only once", () => {
+    const { session, sent, hear, state } = connected();
+    state(0, opening);
+    sent.length = 0;
+    hear({ type: "event", game: id, number: 4, event: impossible, at: 0 });
+    state(0, [...opening, impossible]);
+    expect(sent.length).toBe(1);
+    expect(session.trouble.value).toMatch(/cannot follow .* Reload/);
+    expect(session.play.value.moves.length).toBe(3);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  type Family,
+  type GameId,
+  gameOf,
+  type OptionsOf,
+  type Result,
+  type Seat,
+} from "../../games/index.ts";
+import type { ClockSettings } from "../../match/index.ts";
+import { makeSpec, type PlayerSpec, usualOpponent } from "../../players/index.ts";
+import { readJson, writeJson } from "../base/storage.ts";
+import type { FieldTexts } from "../faces/face.ts";
+import { faceOf } from "../faces/index.ts";
+import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
+
+/** Who begins. */
+const firsts = ["me", "other", "chance"] as const;
+export type First = (typeof firsts)[number];
+
+/** What the form before a game holds. */
+export interface Setup {
+  readonly game: GameId;
+  /** The game's own options, as they were filled in. */
+  readonly options: FieldTexts;
+  readonly opponent: Opponent;
+  readonly first: First;
+  readonly clock: string;
+  readonly name: string;
+  /** Whether the server keeps a game that could stay on this device. */
+  readonly watched: boolean;
+  /** People of the roster for whom the game counts. */
+  readonly player: string;
+  readonly otherPlayer: string;
+}
+
+/** A person here, a person elsewhere who is sent the link, or the computer. */
+export type Opponent = "beside" | "link" | PlayerSpec;
+
+export function makeOpponent(opponent: Opponent): string {
+  return typeof opponent === "string" ? opponent : makeSpec(opponent);
+}
+
+export function parseOpponent(text: string, game: GameId): Opponent {
+  return text === "beside" || text === "link" ? text : knownOpponent(text, gameOf(game));
+}
+
+export const clocks: readonly {
+  readonly id: string;
+  readonly name: string;
+  readonly settings?: ClockSettings;
+}[] = [
+  { id: "none", name: "none" },
+  { id: "1+1", name: "1 minute, 1 second a move", settings: { initial: 60_000, increment: 1000 } },
+  { id: "3+2", name: "3 minutes, 2 seconds a move", settings: { initial: 180_000, increment: 2000 } },
+  { id: "10+5", name: "10 minutes, 5 seconds a move", settings: { initial: 600_000, increment: 5000 } },
+  { id: "30+0", name: "30 minutes", settings: { initial: 1_800_000, increment: 0 } },
+];
+
+export function defaultSetup(id: GameId): Setup {
+  const game = gameOf(id);
+  return {
+    game: id,
+    options: faceOf(game).form.make(game.defaults),
+    opponent: usualOpponent(game),
+    first: "me",
+    clock: "none",
+    name: "",
+    watched: false,
+    player: "",
+    otherPlayer: "",
+  };
+}
+
+export function optionsOf({ game, options }: Setup): Result<OptionsOf<Family>> {
+  const rules = gameOf(game);
+  return faceOf(rules).form.parse(options, rules);
+}
+
+/** Who has which seat; `chance` is a number from 0 to 1 that decides when the form leaves it open. */
+export function occupantsOf(setup: Setup, chance: number): Occupants {
+  const { game, opponent, name } = setup;
+  if (typeof opponent === "string") return twoPeople(game);
+  return againstComputer(opponent, seatOfMe(setup, chance), name.trim());
+}
+
+export function seatOfMe({ first }: Setup, chance: number): Seat {
+  return first === "me" ? 0 : first === "other" ? 1 : chance < 0.5 ? 0 : 1;
+}
+
+/** Whether the server keeps the game: always when someone is invited, else when wanted. */
+export function isOnline({ opponent, watched }: Setup): boolean {
+  return opponent === "link" || watched;
+}
+
+export function clockOf({ clock }: Setup): ClockSettings | undefined {
+  return clocks.find(({ id }) => id === clock)?.settings;
+}
+
+/** What was chosen last for each game, so that the form opens with it. */
+export function keepSetup(setup: Setup): void {
+  writeJson(`setup/${setup.game}`, { ...setup, opponent: makeOpponent(setup.opponent) });
+}
+
+/** The setup kept for a game, or its usual one; a part that is missing or wrong has its usual value. */
+export function openSetup(game: GameId): Setup {
+  const data = readJson(`setup/${game}`);
+  const kept: Readonly<Record<string, unknown>> = { ...(typeof data === "object" ? data : {}) };
+  const usual = defaultSetup(game);
+  return {
+    game,
+    options: readOptions(kept, usual.options),
+    opponent: parseOpponent(textOr(kept.opponent, ""), game),
+    first: firsts.find((each) => each === kept.first) ?? usual.first,
+    clock: textOr(kept.clock, usual.clock),
+    name: textOr(kept.name, usual.name),
+    watched: kept.watched === true,
+    player: textOr(kept.player, usual.player),
+    otherPlayer: textOr(kept.otherPlayer, usual.otherPlayer),
+  };
+}
+
+function textOr(data: unknown, usual: string): string {
+  return typeof data === "string" ? data : usual;
+}
+
+/** The first edition kept the options among the rest, and not all of them as text. */
+function readOptions(kept: Readonly<Record<string, unknown>>, usual: FieldTexts): FieldTexts {
+  const { options } = kept;
+  const fields = typeof options === "object" && options !== null ? options : kept;
+  const read = Object.entries(fields).filter(([name]) => Object.hasOwn(usual, name));
+  return { ...usual, ...Object.fromEntries(read.map(([name, value]) => [name, String(value)])) };
+}
