@@ -6,7 +6,7 @@ import {
   reversi,
   type Square,
 } from "../games/index.ts";
-import { begin, readGame } from "../match/index.ts";
+import { begin, playIn, readGame } from "../match/index.ts";
 import { parseGgfFile, parseObf, parseWthor } from "../notation/index.ts";
 import { english, refusalText } from "../words/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
@@ -20,12 +20,12 @@ import { readOr } from "./refused.ts";
  */
 export async function reversiPositionFrom(
   { game, words, options }: AnalyseInput,
-  read: (file: string) => Promise<Uint8Array>,
+  readFile: (file: string) => Promise<Uint8Array>,
 ): Promise<ReversiPosition> {
   const text = words.join(" ").trim();
   const extension = /\.(wtb|ggf|obf)$/i.exec(text)?.[1]?.toLowerCase();
   if (extension !== undefined) {
-    const bytes = await read(text).catch(() => {
+    const bytes = await readFile(text).catch(() => {
       throw new UserError(`${text} cannot be read`);
     });
     return fromFile(extension, text, bytes, options);
@@ -33,9 +33,9 @@ export async function reversiPositionFrom(
   if (options.game !== undefined)
     throw new UserError("--game picks from a .wtb, .ggf or .obf file; give one as the position");
   const size = options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
-  const play = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
-  if (play.family !== "reversi")
-    return readOr(refuse("record-of-another-game", { game: play.id, wanted: game }));
+  const read = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
+  const play = playIn(reversi.family, read);
+  if (!play) return readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
   return atPly(play.start, play.moves, options.ply);
 }
 

@@ -1,5 +1,5 @@
-import { maxRow, refuse } from "../games/index.ts";
-import { begin, type PlayOf, readGame } from "../match/index.ts";
+import { maxRow, refuse, taking } from "../games/index.ts";
+import { begin, type PlayOf, playIn, readGame } from "../match/index.ts";
 import { parseTake } from "../notation/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { UserError } from "./errors.ts";
@@ -11,10 +11,9 @@ export function takingFrom({ game, words, options: typed }: AnalyseInput): PlayO
   const options = optionsFrom(typed);
   if (text.trim() !== "" && typed.rows !== undefined)
     throw new UserError("give either a position or --rows, not both");
-  const play = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options));
-  if (play.family !== "taking" || play.id !== game)
-    return readOr(refuse("record-of-another-game", { game: play.id, wanted: game }));
-  return play;
+  const read = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options));
+  const play = read.id === game ? playIn(taking.family, read) : undefined;
+  return play ?? readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
 }
 
 /**

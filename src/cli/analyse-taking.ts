@@ -23,8 +23,8 @@ export function analyseTaking(input: AnalyseInput): string {
 /** What one move does: its outcome for the side that plays it, and the answers that win against it. */
 function askedMove(play: PlayOf<"taking">, text: string) {
   const after = readOr(followMoves(play, [text]));
-  const move = after.family === "taking" ? after.moves.at(-1) : undefined;
-  if (after.family !== "taking" || !move) throw new Error("a move of another game came up");
+  const move = after.moves.at(-1);
+  if (!move) throw new Error("a move was entered and is not there");
   const analysis = readOr(analyseMove(play.position, move));
   const replies = analysis.after.moves
     .filter((each) => each.outcome === "win")

@@ -78,9 +78,14 @@ function standingAt<S extends Standing>(
 }
 
 /** The game after moves that lead to a standing, its log left out: for whoever keeps the log another way. */
-export function playAt(play: Play, standing: Standing, moves: readonly MoveOf<Family>[]): Play {
+export function playAt<P extends Play>(play: P, standing: Standing, moves: readonly MoveOf<Family>[]): P {
   const { position, ending } = standing;
-  return { ...play, position, ending, moves, events: [] } as Play;
+  return { ...play, position, ending, moves, events: [] };
+}
+
+/** The game as one of that family; undefined when it is of another. */
+export function playIn<F extends Family>(family: F, play: Play): PlayOf<F> | undefined {
+  return play.family === family ? (play as PlayOf<F>) : undefined;
 }
 
 export function turnOf({ id, position }: Standing): Seat {
@@ -88,12 +93,12 @@ export function turnOf({ id, position }: Standing): Seat {
 }
 
 /** The game after one more event, or why it cannot happen. */
-export function enter(play: Play, event: GameEvent): Result<Play> {
+export function enter<P extends Play>(play: P, event: GameEvent): Result<P> {
   return follow(play, [event]);
 }
 
 /** The game after many events, or why one of them cannot happen; in time that grows with their number alone. */
-export function follow(play: Play, events: readonly GameEvent[]): Result<Play> {
+export function follow<P extends Play>(play: P, events: readonly GameEvent[]): Result<P> {
   const moves: MoveOf<Family>[] = [...play.moves];
   let standing: Standing = play;
   /** Every position on the way, from the first take-back on. */
@@ -141,7 +146,7 @@ export function step(standing: Standing, seat: Seat, text: string): Result<Step>
 }
 
 /** The game after moves one after another, each by the side whose turn it is. */
-export function followMoves(play: Play, texts: readonly string[]): Result<Play> {
+export function followMoves<P extends Play>(play: P, texts: readonly string[]): Result<P> {
   const events: GameEvent[] = [];
   let standing: Standing = play;
   for (const move of texts) {

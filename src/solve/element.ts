@@ -5,8 +5,6 @@
  */
 export type Element = number;
 
-const nothing: Element = 0;
-
 export function element(value: number, firm: boolean): Element {
   return 2 * value + (firm ? 1 : 0);
 }

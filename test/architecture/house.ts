@@ -128,8 +128,11 @@ export function againstOrder(room: string, folders: readonly string[], imports: 
   return imports.filter(({ file, target }) => place(file) >= 0 && place(target) > place(file)).map(told);
 }
 
-/** Rooms and folders whose files know the families they are of; everything else works with any. */
-const familyFiles = /^(games|notation|solve|engine|editions|web\/faces)\//;
+/**
+ * Rooms and folders whose files know the families they are of; everything else works with any. A board's materials and the
+ * names of the consoles only look like games.
+ */
+const familyFiles = /^(games|notation|solve|engine|editions|web\/(faces|board|pages\/consoles))\//;
 
 /** Where someone asks which game it is, or takes a value to be of one family by a cast. */
 export function asksWhichGame(file: string, text: string, names: readonly string[]): string[] {

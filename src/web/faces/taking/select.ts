@@ -66,10 +66,6 @@ export function pickMore(
   return allowsTake(position.options.take, right - left + 1) ? { row, left, right } : undefined;
 }
 
-function holds(move: TakingMove | undefined, row: number, stick: number): boolean {
-  return move !== undefined && move.row === row && stick >= move.left && stick <= move.right;
-}
-
 function mostAllowed({ take }: TakingOptions, most: number): number | undefined {
   for (let count = most; count >= 1; count--) if (allowsTake(take, count)) return count;
   return undefined;
