@@ -16,7 +16,7 @@
  * rows. A new language is one object of type `Language` beside `english/`; the compiler names what it lacks.
  */
 
-export { sentence } from "./english/grammar.ts";
+export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
 export { explanationText, moveExplanationText } from "./explanation.ts";
 export type { Who } from "./facts.ts";

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 
 /** Where the page is. Paths are the only state a link carries; the part behind `#` holds a whole local game. */
-export interface Place {
+interface Place {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly hash: string;

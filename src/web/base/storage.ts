@@ -27,6 +27,15 @@ export function readJson(key: string): unknown {
   }
 }
 
+/** What was kept as an object; empty when there is none. What is in it is outside text like any other. */
+export function readObject(key: string): Readonly<Record<string, unknown>> {
+  return objectOf(readJson(key));
+}
+
+export function objectOf(data: unknown): Readonly<Record<string, unknown>> {
+  return typeof data === "object" && data !== null ? { ...data } : {};
+}
+
 export function writeJson(key: string, value: unknown): void {
   writeText(key, JSON.stringify(value));
 }

@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import { readText, writeText } from "./storage.ts";
 
-const themes = ["auto", "light", "dark"] as const;
-export type Theme = (typeof themes)[number];
+export const themes = ["auto", "light", "dark"] as const;
+type Theme = (typeof themes)[number];
 
 const kept = readText("theme");
 export const theme = signal<Theme>(themes.find((name) => name === kept) ?? "auto");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 
 /** What has become of a question: answered, failed, or neither yet. */
-export interface AnswerState<T> {
+interface AnswerState<T> {
   readonly answer: T | undefined;
   readonly failed: boolean;
   readonly again: () => void;

@@ -11,7 +11,7 @@ interface SquareValue {
 }
 
 /** A board of squares with discs. It knows no rules: it is told what lies where, where one may play and what that turns. */
-export interface DiscBoardProps {
+interface DiscBoardProps {
   readonly size: number;
   readonly discs: (square: Square) => Colour | undefined;
   /** The squares one may play on, with the discs that each of them would turn. */

@@ -14,7 +14,7 @@ import { Piece } from "./pieces.tsx";
 import { useWidth } from "./use-width.ts";
 
 /** A board for rows of pieces. It knows no rules: it is told what stands where and what a press may pick up. */
-export interface RowsBoardProps {
+interface RowsBoardProps {
   readonly material: Material;
   /** How many places each row has. */
   readonly lengths: readonly number[];

@@ -20,8 +20,8 @@ export interface Face<F extends Family = Family> {
   readonly form: OptionForm<F>;
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
   loadUnderstanding(): Promise<Understanding<F>>;
-  /** What the button says that plays a move that is picked up. */
-  playText(game: GameId, move: MoveOf<F>): string;
+  /** What the button says that plays a move, where moves are picked up before they are played. */
+  playText?(game: GameId, move: MoveOf<F>): string;
   /** Text forms besides those that every game has: of the game, or of the position shown. */
   copies(play: PlayOf<F>, shown: PositionOf<F>): readonly Copy[];
   SeatMark(props: { readonly seat: Seat }): ComponentChild;

@@ -3,7 +3,7 @@ import type { Family, Game, MoveOf, PositionOf } from "../../games/index.ts";
 import { type Chance, seededChance } from "../../players/index.ts";
 
 /** One picture of a game that plays by itself: a position, and the move that led to it. */
-export interface Scene<F extends Family> {
+interface Scene<F extends Family> {
   readonly position: PositionOf<F>;
   readonly before?: PositionOf<F>;
   readonly move?: MoveOf<F>;

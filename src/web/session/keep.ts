@@ -9,7 +9,7 @@ import {
 } from "../../match/index.ts";
 import { makeRecord, parseRecord } from "../../notation/index.ts";
 import { makeSpec } from "../../players/index.ts";
-import { readJson, writeJson } from "../base/storage.ts";
+import { objectOf, readObject, writeJson } from "../base/storage.ts";
 import type { LocalGame } from "./local.ts";
 import { knownOpponent, type Occupant, occupantName } from "./occupant.ts";
 
@@ -31,7 +31,7 @@ export function keepGame({ play, occupants, taken, clock }: LocalGame): void {
 
 /** What was kept is outside text like any other: every event is judged again. */
 export function keptGame(id: GameId): LocalGame | undefined {
-  const { record, sitters, taken, clock, left } = objectOf(readJson(`game/${id}`));
+  const { record, sitters, taken, clock, left } = readObject(`game/${id}`);
   if (typeof record !== "string" || !Array.isArray(sitters)) return undefined;
   const game = gameOf(id);
   const [first, second] = [readOccupant(sitters[0], game), readOccupant(sitters[1], game)];
@@ -68,10 +68,6 @@ function readSettings(data: unknown): ClockSettings | undefined {
   if (typeof initial === "number" && initial > 0) return { initial, increment };
   if (typeof base === "number" && base > 0) return { initial: base * 1000, increment: increment * 1000 };
   return undefined;
-}
-
-function objectOf(data: unknown): Readonly<Record<string, unknown>> {
-  return typeof data === "object" && data !== null ? { ...data } : {};
 }
 
 function isPair(data: unknown): data is [number, number] {

@@ -1,14 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
-import {
-  begin,
-  type ClockState,
-  enter,
-  follow,
-  type GameClock,
-  type Play,
-  turnOf,
-} from "../../match/index.ts";
+import { type ClockState, enter, type GameClock, type Play, turnOf } from "../../match/index.ts";
 import type {
   ClientMessage,
   ErrorMessage,
@@ -21,6 +13,7 @@ import type {
 import { foreignRefusalText } from "../../words/index.ts";
 import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
+import { FollowedLog } from "./followed-log.ts";
 import { type Line, LiveConnection, type LiveListener } from "./live.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
 import type { Connection, SeatView, Session } from "./session.ts";
@@ -33,8 +26,7 @@ export class OnlineSession implements Session {
   readonly #thinker: Thinker;
   readonly #line: Line;
   readonly #head;
-  readonly #events = signal<readonly NumberedEvent[]>([]);
-  readonly #play;
+  readonly #log: FollowedLog;
   readonly #yours = signal<readonly Seat[]>([]);
   readonly #present = signal<readonly [boolean, boolean]>([false, false]);
   readonly #thinking = signal<Seat | undefined>(undefined);
@@ -71,11 +63,11 @@ export class OnlineSession implements Session {
     this.#held = held;
     this.#thinker = thinker;
     this.#head = signal(head);
-    this.#play = signal(started(head));
+    this.#log = new FollowedLog(head);
     this.seats = computed(() => [this.#seat(0), this.#seat(1)]);
     this.ownSeats = computed(() => this.#yours.value.filter((seat) => this.#held.players[seat] === null));
     this.canTakeBack = computed(() => {
-      const { ending, moves } = this.#play.value;
+      const { ending, moves } = this.play.value;
       const seat = this.ownSeats.value[0];
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
@@ -94,7 +86,7 @@ export class OnlineSession implements Session {
   }
 
   get play(): ReadonlySignal<Play> {
-    return this.#play;
+    return this.#log.play;
   }
   get thinking(): ReadonlySignal<Seat | undefined> {
     return this.#thinking;
@@ -113,7 +105,7 @@ export class OnlineSession implements Session {
   }
 
   move(text: string): Result<unknown> {
-    const play = this.#play.peek();
+    const play = this.play.peek();
     const seat = turnOf(play);
     if (!this.#yours.peek().includes(seat)) return refuse("not-your-turn", { seat: seat + 1 });
     if (this.#pending.peek()) return accept(undefined);
@@ -124,7 +116,7 @@ export class OnlineSession implements Session {
       game: this.id,
       seat,
       move: text,
-      after: this.#events.peek().length,
+      after: this.#log.length,
       id: newId(),
     };
     this.#sendPending();
@@ -133,7 +125,7 @@ export class OnlineSession implements Session {
 
   takeBack(): void {
     const ownSeats = this.ownSeats.peek();
-    const last = this.#play.peek().events.findLast((event) => event.type === "move")?.seat;
+    const last = this.play.peek().events.findLast((event) => event.type === "move")?.seat;
     // Who holds both seats takes back the last move, whoever made it.
     const seat = ownSeats.length === 2 ? last : ownSeats[0];
     if (seat !== undefined) this.#ask({ type: "take-back", game: this.id, seat, id: newId() });
@@ -152,7 +144,7 @@ export class OnlineSession implements Session {
 
   resign(): void {
     const ownSeats = this.ownSeats.peek();
-    const turn = turnOf(this.#play.peek());
+    const turn = turnOf(this.play.peek());
     const seat = ownSeats.includes(turn) ? turn : ownSeats[0];
     if (seat !== undefined) this.#ask({ type: "resign", game: this.id, seat, id: newId() });
   }
@@ -172,7 +164,7 @@ export class OnlineSession implements Session {
       this.#trouble.value = "There is no connection at the moment; try again in a moment.";
   }
 
-  #subscribe(seen = this.#events.peek().length): void {
+  #subscribe(seen = this.#log.length): void {
     const tokens = this.#held.tokens.filter((token) => token !== null);
     this.#line.send({ type: "subscribe", game: this.id, tokens, seen });
   }
@@ -191,13 +183,13 @@ export class OnlineSession implements Session {
           break;
         case "event": {
           const { number, event, at, id } = message;
-          if (number !== this.#events.peek().length + 1) {
+          if (number !== this.#log.length + 1) {
             // Something is missing, or known already: the server says what is true.
-            if (number > this.#events.peek().length) this.#subscribe();
+            if (number > this.#log.length) this.#subscribe();
             break;
           }
           const added = { number, event, at, ...(id === undefined ? {} : { id }) };
-          if (this.#take(this.#events.peek(), [added])) this.#setClock(message.clock ?? null);
+          if (this.#put(this.#log.length, [added])) this.#setClock(message.clock ?? null);
           break;
         }
         case "seats":
@@ -243,29 +235,22 @@ export class OnlineSession implements Session {
     this.watchers.value = state.watchers;
     this.#asking.value = state.takeBack ?? undefined;
     this.rematchOffers.value = state.rematch;
-    const held = this.#events.peek();
-    const kept = state.after < held.length ? held.slice(0, state.after) : held;
-    if (!this.#take(kept, state.events)) return;
+    if (!this.#put(state.after, state.events)) return;
     this.#setClock(state.clock);
     const pending = this.#pending.peek();
     // What was sent before the cut is in the log, or is sent again; on an outdated position it is dropped.
-    if (pending && pending.after === this.#events.peek().length) this.#sendPending();
+    if (pending && pending.after === this.#log.length) this.#sendPending();
     else this.#pending.value = undefined;
     if (state.next) this.#follow(state.next);
   }
 
   /**
-   * The log is what was kept of it and what the server adds. An event that cannot happen here means that something was
-   * missed: the whole log is asked for once more, and if that cannot be followed either, it is said.
+   * An event that cannot happen here means that something was missed: the whole log is asked for once more, and if that
+   * cannot be followed either, it is said.
    */
-  #take(kept: readonly NumberedEvent[], added: readonly NumberedEvent[]): boolean {
-    const goesOn = kept === this.#events.peek();
-    if (goesOn && added.length === 0) return true;
-    const events = [...kept, ...added];
-    const followed = goesOn
-      ? follow(this.#play.peek(), added.map(eventOf))
-      : follow(started(this.#head.peek()), events.map(eventOf));
-    if (!followed.ok) {
+  #put(after: number, added: readonly NumberedEvent[]): boolean {
+    const before = this.play.peek();
+    if (!this.#log.put(after, added)) {
       if (this.#doubtful) {
         this.#trouble.value = "This page cannot follow what the server says of the game. Reload it to go on.";
       } else this.#subscribe(0);
@@ -273,8 +258,7 @@ export class OnlineSession implements Session {
       return false;
     }
     this.#doubtful = false;
-    this.#events.value = events;
-    this.#play.value = followed.value;
+    if (this.play.peek() === before) return true;
     this.#trouble.value = undefined;
     this.#asking.value = undefined;
     this.#pending.value = undefined;
@@ -300,7 +284,7 @@ export class OnlineSession implements Session {
 
   /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */
   #goOn(): void {
-    const play = this.#play.peek();
+    const play = this.play.peek();
     const seat = turnOf(play);
     const player = this.#held.players[seat];
     const mine = this.#yours.peek().includes(seat);
@@ -313,7 +297,7 @@ export class OnlineSession implements Session {
     this.#thinker.choose(play, player).then(
       (text) => {
         this.#thinking.value = undefined;
-        if (this.#play.peek() === play) this.move(text);
+        if (this.play.peek() === play) this.move(text);
         else this.#goOn();
       },
       () => {
@@ -331,16 +315,6 @@ export class OnlineSession implements Session {
     const fallback = mine && this.#yours.value.length === 1 ? "You" : `Player ${seat + 1}`;
     return { name: name ?? fallback, kind, present: this.#present.value[seat] || mine };
   }
-}
-
-function started(head: GameHead): Play {
-  const play = begin(head.game, head.options, head.from);
-  if (!play.ok) throw new Error(`the server's game cannot be played here: ${play.refusal.code}`);
-  return play.value;
-}
-
-function eventOf({ event }: NumberedEvent): NumberedEvent["event"] {
-  return event;
 }
 
 function withSeat(

@@ -1,5 +1,5 @@
 import { makeSpec, type PlayerSpec, parseSpec } from "../../players/index.ts";
-import { readJson, writeJson } from "../base/storage.ts";
+import { readObject, writeJson } from "../base/storage.ts";
 
 type Pair<T> = readonly [T, T];
 
@@ -18,11 +18,7 @@ export function keepTokens(game: string, { tokens, players, invitation }: SeatTo
 }
 
 export function tokensOf(game: string): SeatTokens {
-  const data = readJson(`ticket/${game}`);
-  const { tokens, levels, invitation } = (typeof data === "object" && data !== null ? data : {}) as Record<
-    string,
-    unknown
-  >;
+  const { tokens, levels, invitation } = readObject(`ticket/${game}`);
   const [first, second] = textsOf(levels);
   return {
     tokens: textsOf(tokens),

@@ -8,7 +8,7 @@ import {
 } from "../../games/index.ts";
 import type { ClockSettings } from "../../match/index.ts";
 import { makeSpec, type PlayerSpec, usualOpponent } from "../../players/index.ts";
-import { readJson, writeJson } from "../base/storage.ts";
+import { readObject, writeJson } from "../base/storage.ts";
 import type { FieldTexts } from "../faces/face.ts";
 import { faceOf } from "../faces/index.ts";
 import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
@@ -103,8 +103,7 @@ export function keepSetup(setup: Setup): void {
 
 /** The setup kept for a game, or its usual one; a part that is missing or wrong has its usual value. */
 export function openSetup(game: GameId): Setup {
-  const data = readJson(`setup/${game}`);
-  const kept: Readonly<Record<string, unknown>> = { ...(typeof data === "object" ? data : {}) };
+  const kept = readObject(`setup/${game}`);
   const usual = defaultSetup(game);
   return {
     game,

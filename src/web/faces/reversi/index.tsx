@@ -15,8 +15,6 @@ export const reversiFace: Face<"reversi"> = {
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
-  // A square is played as soon as it is pressed: nothing is ever picked up.
-  playText: () => "",
   copies: ({ from, moves, options }) =>
     from === undefined
       ? [{ name: "Transcript", text: makeTranscript(moves, options.size) || "(no moves yet)" }]

@@ -15,7 +15,7 @@ import { ShareDialog } from "./share.tsx";
 import { StatusLine } from "./status-line.tsx";
 
 /** What the page around a game offers besides the game: these differ between a local and an online one. */
-export interface GameLayoutProps {
+interface GameLayoutProps {
   readonly view: GameView;
   readonly newGame: () => void;
   readonly rematch: (() => void) | undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Dialog } from "../../base/dialog.tsx";
 
-export interface KeyActions {
+interface KeyActions {
   readonly takeBack: () => void;
   readonly replay: () => void;
   readonly hint: () => void;

@@ -1,14 +1,9 @@
-import { useComputed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { otherSeat } from "../../../games/index.ts";
 import type { GameHead } from "../../../protocol/index.ts";
 import { gameTitle } from "../../../words/index.ts";
-import { announce } from "../../base/announce.tsx";
 import { call } from "../../base/api.ts";
-import { copyText } from "../../base/copy.ts";
 import { language } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
-import { joinOnline } from "../../session/create.ts";
 import { GameView } from "../../session/game-view.ts";
 import { keepGame } from "../../session/keep.ts";
 import { freshGame } from "../../session/local.ts";
@@ -18,6 +13,8 @@ import { tokensOf } from "../../session/seat-tokens.ts";
 import { thinker } from "../../session/thinker.ts";
 import { NewGameDialog } from "../setup/new-game.tsx";
 import { GameLayout } from "./game-layout.tsx";
+import { JoinPage } from "./join-page.tsx";
+import { Notices } from "./notices.tsx";
 
 interface Opened {
   readonly head: GameHead;
@@ -108,131 +105,6 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
         />
       )}
     </>
-  );
-}
-
-/** What the other side asks or offers, and how the connection is. */
-function Notices({ session, invitation }: { session: OnlineSession; invitation: string | null }) {
-  const open = useComputed(() => session.seats.value.some((seat) => seat.kind === "open"));
-  const seat = session.ownSeats.value[0];
-  const asking = session.asking.value;
-  const next = session.next.value;
-  const offers = session.rematchOffers.value;
-  const other = seat === undefined ? undefined : otherSeat(seat);
-  const ended = session.play.value.ending !== undefined;
-  return (
-    <>
-      <ConnectionNotice session={session} />
-      {open.value && invitation && <Invitation link={`${session.link}?invitation=${invitation}`} />}
-      {asking !== undefined && asking === other && (
-        <ConsentNotice session={session} name={session.seats.value[asking].name} />
-      )}
-      {asking !== undefined && asking === seat && <span class="note">Asked to take back.</span>}
-      {ended && other !== undefined && offers[other] && (
-        <span>{session.seats.value[other].name} offers a rematch.</span>
-      )}
-      {ended && seat !== undefined && offers[seat] && !next && (
-        <span class="note">Rematch offered. Waiting for the other.</span>
-      )}
-      {next && seat === undefined && <a href={`/game/${next}`}>Watch the rematch</a>}
-    </>
-  );
-}
-
-function ConnectionNotice({ session }: { session: OnlineSession }) {
-  const text =
-    session.connection.value === "lost"
-      ? "The connection was lost. It comes back by itself; nothing is lost."
-      : "";
-  return (
-    <span class="note" role="status" data-testid="connection" data-state={session.connection.value}>
-      {text}
-    </span>
-  );
-}
-
-function ConsentNotice({ session, name }: { session: OnlineSession; name: string }) {
-  useEffect(() => announce(`${name} asks to take back.`), []);
-  return (
-    <span class="consent">
-      {name} asks to take back.
-      <button type="button" class="primary" onClick={() => session.consent(true)}>
-        Agree
-      </button>
-      <button type="button" onClick={() => session.consent(false)}>
-        Decline
-      </button>
-    </span>
-  );
-}
-
-function Invitation({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <span class="invitation">
-      <input
-        readOnly
-        value={link}
-        aria-label="Invitation link"
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="primary" onClick={async () => setCopied(await copyText(link))}>
-        {copied ? "Copied" : "Copy the link"}
-      </button>
-    </span>
-  );
-}
-
-function JoinPage({
-  head,
-  invitation,
-  joined,
-  watch,
-}: {
-  head: GameHead;
-  invitation: string | undefined;
-  joined: () => void;
-  watch: () => void;
-}) {
-  const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState("");
-  const host = head.seats.find((seat) => seat.taken)?.name;
-  const title = gameTitle(language.value, head.game);
-  return (
-    <section class="page narrow">
-      <h1>{host ? `${host} invites you to ${title}` : `You are invited to ${title}`}</h1>
-      <form
-        class="setup join"
-        onSubmit={async (event) => {
-          event.preventDefault();
-          const answer = await joinOnline(head.id, invitation, name);
-          if (answer.ok) joined();
-          else setTrouble(answer.trouble);
-        }}
-      >
-        <label class="field">
-          <span>Your name</span>
-          <input
-            value={name}
-            maxLength={40}
-            autocomplete="nickname"
-            placeholder="as the other will see it"
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        </label>
-        <p class="note wrong" role="status">
-          {trouble}
-        </p>
-        <div class="answers">
-          <button type="submit" class="primary">
-            Play
-          </button>
-          <button type="button" onClick={watch}>
-            Just watch
-          </button>
-        </div>
-      </form>
-    </section>
   );
 }
 

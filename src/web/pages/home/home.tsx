@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../../../games/index.ts";
+import { inWords, sentence } from "../../../words/index.ts";
 import { go } from "../../base/router.ts";
 import { loadSetup, NewGameDialog } from "../setup/new-game.tsx";
 import { GameCard } from "./card.tsx";
@@ -20,7 +21,7 @@ export function Home() {
   }, []);
   return (
     <section class="page home">
-      <h1>Five games, one table</h1>
+      <h1>{sentence(inWords(shownGames.length))} games, one table</h1>
       <p class="lead">Play a friend or the computer, and see why a move wins.</p>
       <ul class="cards">
         {shownGames.map((id) => (
