@@ -24,7 +24,7 @@ export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
 export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
 export type { HintJudgement, Language } from "./language.ts";
-export { nounsOf } from "./nouns.ts";
+export { type Nouns, nounsOf } from "./nouns.ts";
 export { playerLine, playerName } from "./players.ts";
 export {
   type AllRefusals,

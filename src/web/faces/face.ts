@@ -77,6 +77,7 @@ export interface BoardProps<F extends Family = Family> {
 }
 
 export interface SmallBoardProps<F extends Family = Family> {
+  readonly id: GameId;
   readonly game: Game<F>;
   /** The game being played; without one, a few moves of any. */
   readonly position: PositionOf<F> | undefined;

@@ -10,11 +10,10 @@ import { pickAt, pickBetween, pickMore, runAt } from "./select.ts";
 export function TakingBoard({ view }: BoardProps<"taking">) {
   const { id } = view.play.value;
   const position = view.position.value;
-  const { options } = position;
   return (
     <RowsBoard
       {...rowsOf(position)}
-      material={materialOf(view.game, options)}
+      material={materialOf(id)}
       active={view.active.value}
       chosen={view.chosen.value}
       last={view.lastMove.value}
@@ -30,12 +29,12 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
   );
 }
 
-export function SmallTakingBoard({ game, position, moving }: SmallBoardProps<"taking">) {
+export function SmallTakingBoard({ id, game, position, moving }: SmallBoardProps<"taking">) {
   const scene = useScene(game, position, openingOf(game), moving);
   return (
     <RowsBoard
       {...rowsOf(scene.position)}
-      material={materialOf(game, scene.position.options)}
+      material={materialOf(id)}
       active={false}
       last={scene.move}
       decorative

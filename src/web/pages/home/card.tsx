@@ -17,7 +17,7 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
     <li class={`card ${id}`} onPointerEnter={() => setWatched(true)} onPointerLeave={() => setWatched(false)}>
       <a class="card-play" href={`/play/${id}`}>
         <span class="card-board" aria-hidden="true">
-          <SmallBoard game={game} position={going?.position} moving={watched && !going} />
+          <SmallBoard id={id} game={game} position={going?.position} moving={watched && !going} />
         </span>
         <span class="card-title">
           <span class="unseen">{going ? "Go on with " : "Play "}</span>
