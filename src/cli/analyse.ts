@@ -42,7 +42,7 @@ export function make(): Command {
       .option("--json", "one JSON object instead of text")
       .addHelpText(
         "after",
-        "\nExamples:\n  grundy analyse stones 21 --take 1-4\n  grundy analyse kayles 11\n  grundy analyse sticks 9/7/5/3/1\n" +
+        "\nExamples:\n  grundy analyse stones 21 --take 1-4\n  grundy analyse kayles 11\n  grundy analyse sticks 9 7 5 3 1\n" +
           "  grundy analyse piles 0989\n  grundy analyse taking --rows 5,7 --take 1-2 --middle --misere\n" +
           "  grundy analyse reversi f5d6c3\n  grundy analyse reversi games.wtb --game 3 --ply 40 --exact",
       )

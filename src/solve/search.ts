@@ -2,7 +2,7 @@ import { leastTake } from "../games/index.ts";
 import type { Quotient } from "./quotient.ts";
 import { type Rules, SplitTable } from "./rules.ts";
 
-/** Thrown inside this room when a search would outgrow its memory; `guarded` turns it into a refusal. */
+/** Thrown inside this room when a search would outgrow its memory; `withTheory` turns it into a refusal. */
 export class TooManyPositions extends Error {}
 
 /** The most canonical positions a search keeps, about 100 bytes each, and the most sticks it starts with. */
