@@ -16,7 +16,15 @@ export async function bundle(input, folder, { minify = false } = {}) {
   const checks = { bundlerTimings: false };
   // Our own modules do nothing but export, so what is not used of a room need not be loaded with the rest of it.
   const treeshake = { moduleSideEffects: (/** @type {string} */ id) => !id.startsWith(`${cwd}src/`) };
-  const built = await rolldown({ cwd, input, platform: "node", external, checks, treeshake, logLevel: "warn" });
+  const built = await rolldown({
+    cwd,
+    input,
+    platform: "node",
+    external,
+    checks,
+    treeshake,
+    logLevel: "warn",
+  });
   await built.write({ dir: folder, format: "esm", chunkFileNames: "[name]-[hash].js", minify });
   await built.close();
 }

@@ -73,8 +73,8 @@ describe("grundy serve", () => {
   });
 
   test.each([
-    [["--port", "70000"], /^error: .*65535/],
-    [["--public-url", "games.example"], /^error: .*https?:/],
+    [["--port", "70000"], /^grundy: .*65535/],
+    [["--public-url", "games.example"], /^grundy: .*https?:/],
     [["--host", "203.0.113.7"], /^grundy: 203\.0\.113\.7 is not an address of this machine/],
     [["--operator-token-file", "nowhere"], /^grundy: nowhere cannot be read/],
     [["--db", "foreign.db"], /^grundy: .*foreign\.db is not a file of this program/],
