@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { readText, writeText } from "./storage.ts";
 
-export const themes = ["auto", "light", "dark"] as const;
+const themes = ["auto", "light", "dark"] as const;
 type Theme = (typeof themes)[number];
 
 const kept = readText("theme");
