@@ -1,3 +1,3 @@
 export * from "./memory.ts";
-export { compareCodePoints, percentage, share } from "./ranking.ts";
+export { compareCodePoints, percentage, winShare } from "./ranking.ts";
 export * from "./roster.ts";

@@ -3,7 +3,7 @@ import type { Person, RankingOrder } from "./roster.ts";
 type Tally = Pick<Person, "games" | "wins">;
 
 /** The share of games won, 0 without games. Below 2^26 games two shares are equal only when the fractions are. */
-export function share({ games, wins }: Tally): number {
+export function winShare({ games, wins }: Tally): number {
   return games === 0 ? 0 : wins / games;
 }
 
@@ -15,7 +15,7 @@ export function percentage({ games, wins }: Tally): number {
 /** By share, the best or the worst first, and by username among equals. */
 export function compareRanking(order: RankingOrder): (a: Person, b: Person) => number {
   const sign = order === "asc" ? 1 : -1;
-  return (a, b) => sign * (share(a) - share(b)) || compareCodePoints(a.username, b.username);
+  return (a, b) => sign * (winShare(a) - winShare(b)) || compareCodePoints(a.username, b.username);
 }
 
 export function compareUsernames(a: Person, b: Person): number {
