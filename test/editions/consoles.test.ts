@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildProgram, type Program } from "./program.ts";
 import { oracle } from "./sticks-oracle.ts";
@@ -239,6 +241,14 @@ describe("grundy", () => {
     const rows = await program.run(["analyse", "sticks", "9", "7", "5", "3", "1"]);
     expect(rows).toMatchObject({ stderr: "", status: 0 });
     expect(rows).toEqual(await program.run(["analyse", "sticks", "9/7/5/3/1"]));
+  });
+
+  it.skipIf(!existsSync("/dev/full"))("says in one line that its output cannot be written", () => {
+    const full = openSync("/dev/full", "w");
+    const args = [program.main, "analyse", "kayles", "11"];
+    const { stderr, status } = spawnSync(process.execPath, args, { stdio: ["ignore", full, "pipe"] });
+    closeSync(full);
+    expect([stderr.toString(), status]).toEqual(["grundy: the output cannot be written (ENOSPC)\n", 1]);
   });
 
   it("gives the help that is asked for on standard output", async () => {
