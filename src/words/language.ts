@@ -1,4 +1,4 @@
-import type { GameId } from "../games/index.ts";
+import type { Family, GameId } from "../games/index.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
 import type { PlayerSentences } from "./player-sentences.ts";
@@ -6,12 +6,20 @@ import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
 import type { TakingSentences } from "./taking-sentences.ts";
 
+/** What is said of each family's games; the type names a family of which nothing is said. */
+type FamilySentences = OfEachFamily<{
+  readonly taking: TakingSentences;
+  readonly reversi: ReversiSentences;
+}>;
+
+type OfEachFamily<All extends { readonly [F in Family]: object }> = All;
+
 /**
  * Everything a language has to say, each sentence with the facts it is made from. The type names what a language lacks.
  * Which sentence is said, and the facts, are worked out once for all languages in the files beside this one; a language
  * makes whole sentences and knows its own plurals, cases and order of words.
  */
-export interface Language {
+export interface Language extends FamilySentences {
   /** Its tag, for `lang` and for `Intl`. */
   readonly tag: string;
   /** Sentences one after another. */
@@ -22,8 +30,6 @@ export interface Language {
   readonly games: { readonly [Id in GameId]?: GameSentences };
   readonly players: PlayerSentences;
   readonly status: StatusSentences;
-  readonly taking: TakingSentences;
-  readonly reversi: ReversiSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
 }

@@ -138,7 +138,7 @@ const familyFiles = /^(games|notation|solve|engine|editions|web\/(faces|board|pa
 export function asksWhichGame(file: string, text: string, names: readonly string[]): string[] {
   if (familyFiles.test(file)) return [];
   const question = new RegExp(`(?:[!=]==|\\bcase)\\s*"(?:${names.join("|")})"`);
-  const cast = /\bas (?:readonly )?(?:Taking|Reversi)(?:Game|Options|Position|Move)\b/;
+  const cast = /\bas (?:readonly )?[A-Z]\w+(?:Game|Options|Position|Move)\b/;
   return text
     .split("\n")
     .flatMap((line, index) =>

@@ -1,14 +1,26 @@
-/** Chomp in a house that was built with it: nothing here is its own but the moves. */
-import { describe, expect, it, onTestFinished } from "vitest";
+/** Chomp in a house that was built with it: nothing here is its own but the moves and what is said of them. */
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { answer } from "../src/cli/analyse.ts";
 import { gameOf, must } from "../src/games/index.ts";
-import { followMoves, moveTexts, playGame, readGame, recordOf, replay } from "../src/match/index.ts";
+import { begin, followMoves, moveTexts, playGame, readGame, recordOf, replay } from "../src/match/index.ts";
 import { makeRecord, notationOf, parseRecord } from "../src/notation/index.ts";
 import { openPlayer, opponentsOf, seededChance, usualOpponent } from "../src/players/index.ts";
 import { MemoryRoster } from "../src/roster/index.ts";
-import { testApp } from "../src/server/fixtures.ts";
+import { ownSeats, testApp } from "../src/server/fixtures.ts";
 import { exportLines, parseLine } from "../src/store/exchange.ts";
 import { memoryStore, type Store } from "../src/store/index.ts";
+import { temporaryFolder } from "../src/store/sqlite/fixtures.ts";
+import { openStore } from "../src/store/sqlite/index.ts";
+import { faceOf } from "../src/web/faces/index.ts";
+import { shownGames } from "../src/web/pages/home/shown-games.ts";
+import { makeGameLink, parseGameLink } from "../src/web/session/game-link.ts";
+import { GameView } from "../src/web/session/game-view.ts";
 import { type LocalGame, LocalSession, newLocalGame } from "../src/web/session/local.ts";
+import { againstComputer } from "../src/web/session/occupant.ts";
+import { defaultSetup, optionsOf } from "../src/web/session/setup.ts";
+import { thinker } from "../src/web/session/thinker.ts";
+import { english, gameAbout, gameTitle, moveText, refusalText, tooLargeText } from "../src/words/index.ts";
 
 const chomp = gameOf("chomp");
 
@@ -34,19 +46,21 @@ it("is written and read", async () => {
   const played = await play("random", "random", 1);
   const text = makeRecord(recordOf(played, ["Ann", "Ben"]));
   expect(must(replay(must(parseRecord(text))))).toEqual(played);
+  expect(must(parseGameLink("chomp", makeGameLink(played)))).toEqual(played);
   const position = notationOf("chomp").makePosition(played.position);
   expect(must(readGame(position, "chomp")).position).toEqual(played.position);
-  expect(moveTexts(must(followMoves(must(readGame("5/5/5/5 1", "chomp")), ["c2", "b1"])))).toEqual([
-    "c2",
-    "b1",
-  ]);
+  const followed = must(followMoves(must(readGame("5/5/5/5 1", "chomp")), ["c2", "b1"]));
+  expect(moveTexts(followed)).toEqual(["c2", "b1"]);
+});
+
+it("is analysed at the command line", async () => {
+  expect(await answer("chomp", ["2/2", "1"], {})).toBe("4 squares left\nSmart plays b2.");
+  await expect(answer("chomp", ["2/x"], {})).rejects.toThrow("This is not a bar of chocolate");
 });
 
 describe("on a server", () => {
-  const seats = [{ by: "me" }, { by: "me" }];
-
   async function served() {
-    const { app, store } = await testApp();
+    const { app, store } = await testApp({ store: openStore(join(temporaryFolder(), "games.db")) });
     const post = async (url: string, payload: object, token?: string) => {
       const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const answer = await app.inject({ method: "POST", url, payload, headers });
@@ -57,9 +71,10 @@ describe("on a server", () => {
 
   it("is played, refused with a sentence and kept within its bounds", async () => {
     const { post } = await served();
-    const large = await post("/api/games", { game: "chomp", options: { rows: 9 }, seats });
+    const request = { game: "chomp", seats: ownSeats };
+    const large = await post("/api/games", { ...request, options: { rows: 9 } });
     expect(large.body.error).toMatchObject({ code: "game-too-large", facts: { rows: 8, columns: 8 } });
-    const { body } = await post("/api/games", { game: "chomp", options: { rows: 2, columns: 2 }, seats });
+    const { body } = await post("/api/games", { ...request, options: { rows: 2, columns: 2 } });
     const url = `/api/games/${body.head.id}/move`;
     expect((await post(url, { move: "b2", after: 0, id: "1" }, body.tokens[0])).status).toBe(200);
     const again = await post(url, { move: "b2", after: 1, id: "2" }, body.tokens[1]);
@@ -70,7 +85,7 @@ describe("on a server", () => {
 
   it("is kept, written out and read into another store", async () => {
     const { post, store } = await served();
-    const { body } = await post("/api/games", { game: "chomp", seats });
+    const { body } = await post("/api/games", { game: "chomp", seats: ownSeats });
     await post(`/api/games/${body.head.id}/move`, { move: "a1", after: 0, id: "1" }, body.tokens[0]);
     const other = memoryStore(new MemoryRoster());
     const lines = await linesOf(store);
@@ -79,10 +94,8 @@ describe("on a server", () => {
       if (item.type === "game") expect(await other.games.restore(item)).toBe(true);
     }
     expect(await linesOf(other)).toEqual(lines);
-    expect((await other.games.load(body.head.id))?.finish).toMatchObject({
-      winner: 1,
-      position: "0/0/0/0 2",
-    });
+    const finish = (await other.games.load(body.head.id))?.finish;
+    expect(finish).toMatchObject({ winner: 1, position: "0/0/0/0 2" });
   });
 
   async function linesOf(store: Store): Promise<string[]> {
@@ -92,23 +105,42 @@ describe("on a server", () => {
   }
 });
 
-it("is played in the page's session, against the computer too", async () => {
-  const sitters = [
-    { kind: "human", name: "You" } as const,
-    { kind: "computer", level: "smart" } as const,
-  ] as const;
+it("is played on the page against the computer, which its face asks", async () => {
+  expect(shownGames).toContain("chomp");
+  expect(must(optionsOf(defaultSetup("chomp")))).toEqual(chomp.defaults);
+  const occupants = againstComputer(usualOpponent(chomp));
   const kept: LocalGame[] = [];
-  const thinker = {
-    choose: async () => "a1",
-  };
-  const game = must(newLocalGame("chomp", undefined, sitters));
+  const game = must(newLocalGame("chomp", { rows: 2, columns: 2 }, occupants));
   const session = new LocalSession(game, thinker, (each) => kept.push(each));
-  onTestFinished(() => session.close());
-  expect(session.move("f9").ok).toBe(false);
-  expect(session.move("b2").ok).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(session.play.value.ending).toEqual({ winner: 0, by: "rules" });
-  expect(kept).toHaveLength(2);
+  const view = new GameView(session);
+  onTestFinished(() => view.close());
+  expect(view.status.value).toBe("Your turn: 4 squares to bite at.");
+  expect(session.move("c1").ok).toBe(false);
+  expect(session.move("b1").ok).toBe(true);
+  expect(view.status.value).toBe("Smart is thinking.");
+  await vi.waitFor(() => expect(view.texts.value).toEqual(["b1", "a2"]));
+  expect(view.status.value).toBe("Your turn: one square to bite at.");
+  const face = faceOf(view.game);
+  expect(face.copies(view.play.value, view.position.value)).toEqual([{ name: "Bar", text: "1/0 1" }]);
+  expect(session.move("a1").ok).toBe(true);
+  expect(view.status.value).toBe("You lost: you ate the poisoned square.");
+  expect(kept.map((each) => each.play.moves.length)).toEqual([1, 2, 3]);
   session.takeBack();
-  expect(moveTexts(session.play.value)).toEqual([]);
+  expect(view.texts.value).toEqual(["b1", "a2"]);
+});
+
+it("is spoken about", () => {
+  expect(gameTitle(english, "chomp")).toBe("Chomp");
+  expect(gameAbout(english, "chomp")).toMatch(/poisoned\.$/);
+  const { position, moves } = must(followMoves(must(begin("chomp")), ["c2"]));
+  const [start, bite] = [chomp.start(chomp.defaults), moves[0]];
+  if (!bite) throw new Error("there is no move");
+  const said = (you: boolean) => moveText(english, "chomp", start, bite, { name: "Ann", you });
+  expect(said(false)).toBe("Ann bites at c2 and eats 9 squares.");
+  expect(said(true)).toBe("You bite at c2 and eat 9 squares.");
+  expect(tooLargeText(english, "chomp", position)).toBe("11 squares left");
+  const refused = chomp.play(position, bite);
+  expect(!refused.ok && refusalText(english, refused.refusal)).toBe(
+    "The square in row 2, column 3 is eaten or was never there.",
+  );
 });

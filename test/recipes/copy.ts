@@ -13,84 +13,92 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-export const source = join(root, "src");
 
-/** A line that a recipe adds: into which file, behind which text of it (`start` and `end` for the file's own), and what. */
+/** A line that a recipe adds: into which file, behind which text of it (or at its `end`), and what it imports for that. */
 export interface Line {
   readonly file: string;
+  readonly imports?: string | undefined;
   readonly behind: string;
   readonly text: string;
 }
 
-/** The lines of a recipe as CONTRIBUTING.md tells them: the tables below a heading, up to the next. */
-export function recipe(heading: string): Line[] {
+/** The lines of a recipe as CONTRIBUTING.md tells them: table by table what stands below a heading, up to the next. */
+export function recipe(heading: string): Line[][] {
   const page = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   const [, section] = page.split(`\n### ${heading}\n`);
   if (section === undefined) throw new Error(`CONTRIBUTING.md has no recipe "${heading}"`);
-  const rows = (section.split(/\n##/)[0] as string).matchAll(
-    /^\| `([^`]+)` \| (`[^`]+`|start|end) \| `([^`]+)` \|$/gm,
-  );
-  return [...rows].map(([, file, behind, text]) => ({
-    file: file as string,
-    behind: (behind as string).replaceAll("`", ""),
-    text: text as string,
-  }));
+  const [, ...tables] = (section.split(/\n##/)[0] as string).split(/^(?:\|-+)+\|\n/m);
+  return tables.map((table) => {
+    const rows = table.split(/\n(?!\|)/)[0] as string;
+    return rows.trim().split("\n").map(readRow);
+  });
+}
+
+function readRow(row: string): Line {
+  const found = /^\| `([^`]+)` \| (?:`([^`]+)` )?\| (`[^`]+`|end) \| `([^`]+)` \|$/.exec(row);
+  if (!found) throw new Error(`CONTRIBUTING.md has a row that is no line of a recipe: ${row}`);
+  const [, file, imports, behind, text] = found as unknown as [
+    string,
+    string,
+    string | undefined,
+    string,
+    string,
+  ];
+  return { file, imports, behind: behind.replaceAll("`", ""), text };
 }
 
 /** The sources in a folder of their own, to be changed, compiled and tested there. */
 export class HouseCopy {
-  readonly folder: string;
+  readonly #folder: string;
 
   constructor() {
     // Inside the project, so that what is built is found from there.
     mkdirSync(join(root, ".cache"), { recursive: true });
-    this.folder = mkdtempSync(join(root, ".cache/house-"));
+    this.#folder = mkdtempSync(join(root, ".cache/house-"));
     const filter = (path: string) => !/\.test\.tsx?$/.test(path);
-    cpSync(source, this.source, { recursive: true, filter });
-    for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, file), join(this.folder, file));
-    for (const name of ["node_modules", "dist"]) symlinkSync(join(root, name), join(this.folder, name));
-    cpSync(join(root, "test/games.test.ts"), join(this.folder, "test/games.test.ts"));
+    cpSync(join(root, "src"), this.source, { recursive: true, filter });
+    for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, file), join(this.#folder, file));
+    for (const name of ["node_modules", "dist"]) symlinkSync(join(root, name), join(this.#folder, name));
+    cpSync(join(root, "test/games.test.ts"), join(this.#folder, "test/games.test.ts"));
     const config = 'export default { test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 } };\n';
-    writeFileSync(join(this.folder, "vitest.config.ts"), config);
+    writeFileSync(join(this.#folder, "vitest.config.ts"), config);
   }
 
   get source(): string {
-    return join(this.folder, "src");
+    return join(this.#folder, "src");
   }
 
-  /** The files of one room that a recipe's folder has, or of all, and the test that tries them. */
-  put(folder: string, room?: string): this {
+  /** The files that a recipe's folder has for each room, and the test that tries them. */
+  put(folder: string): void {
     for (const name of readdirSync(join(root, folder))) {
-      if (room !== undefined && name !== room) continue;
       const to = name === "tried.ts" ? `test/${basename(folder)}.test.ts` : `src/${name}`;
-      cpSync(join(root, folder, name), join(this.folder, to), { recursive: true });
+      cpSync(join(root, folder, name), join(this.#folder, to), { recursive: true });
     }
-    return this;
   }
 
-  add(lines: readonly Line[]): this {
-    for (const { file, behind, text } of lines) {
-      const path = join(this.folder, file);
-      writeFileSync(path, inserted(readFileSync(path, "utf8"), { file, behind, text }));
+  add(lines: readonly Line[]): void {
+    for (const line of lines) {
+      const path = join(this.#folder, line.file);
+      writeFileSync(path, inserted(readFileSync(path, "utf8"), line));
     }
-    return this;
   }
 
-  /** What the compiler says, a line each; nothing when it is content. */
+  /** What the compiler says, an error each; nothing when it is content. */
   compile(): string[] {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
-    const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false"], {
-      cwd: this.folder,
+    // One checker: several would each check what all need, and the tests beside this one want the other cores.
+    const { stdout } = spawnSync(process.execPath, [tsc, "--pretty", "false", "--checkers", "1"], {
+      cwd: this.#folder,
       encoding: "utf8",
     });
-    return stdout.split("\n").filter((line) => line.includes(": error "));
+    return stdout.trim() === "" ? [] : stdout.trim().split(/\n(?! )/);
   }
 
   /** Runs the tests that were put there; what they print when one fails. */
   test(): string {
     const vitest = join(root, "node_modules/vitest/vitest.mjs");
-    const run = spawnSync(process.execPath, [vitest, "run", "--root", this.folder], {
-      cwd: this.folder,
+    const run = spawnSync(process.execPath, [vitest, "run", "--root", this.#folder], {
+      cwd: this.#folder,
       encoding: "utf8",
       env: { ...process.env, NO_COLOR: "1", VITEST: undefined },
     });
@@ -98,15 +106,15 @@ export class HouseCopy {
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
-function inserted(before: string, { file, behind, text }: Line): string {
-  if (behind === "start") return `${text}\n${before}`;
+function inserted(source: string, { file, imports, behind, text }: Line): string {
+  const before = imports === undefined ? source : `import ${imports};\n${source}`;
   if (behind === "end") return `${before}\n${text}\n`;
-  const at = before.indexOf(behind);
-  if (at < 0) throw new Error(`${file} has no ${behind}, behind which the recipe puts its line`);
-  const end = at + behind.length;
-  return `${before.slice(0, end)} ${text}${before.slice(end)}`;
+  const [head, tail, ...more] = before.split(behind);
+  if (tail === undefined || more.length > 0)
+    throw new Error(`${file} does not have ${behind} once, behind which the recipe puts its line`);
+  return `${head}${behind} ${text}${tail}`;
 }

@@ -1,0 +1,27 @@
+import { english } from "../english/index.ts";
+import type { Language } from "../language.ts";
+
+/** English in capitals: a language that is complete when English is. */
+export const loud: Language = {
+  tag: "en-x-loud",
+  text: (sentences) => sentences.join(" "),
+  refusals: shouted(english.refusals),
+  games: shouted(english.games),
+  players: shouted(english.players),
+  status: shouted(english.status),
+  taking: shouted(english.taking),
+  reversi: shouted(english.reversi),
+  explanation: shouted(english.explanation),
+  report: shouted(english.report),
+};
+
+function shouted<Words>(words: Words): Words {
+  return shout(words) as Words;
+}
+
+function shout(words: unknown): unknown {
+  if (typeof words === "string") return words.toUpperCase();
+  if (typeof words === "function") return (...facts: unknown[]) => shout(words(...facts));
+  if (typeof words !== "object" || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([name, each]) => [name, shout(each)]));
+}
