@@ -6,8 +6,8 @@ import type { LargeSize } from "./large-core.ts";
 export type BoardSize = CoreSize | LargeSize;
 
 /** Whether a core plays on boards of this size. */
-export function isCoreSize(size: number): size is CoreSize {
-  return size === 4 || size === 6 || size === 8;
+export function isCoreSize(size: number): size is BoardSize {
+  return size === 4 || size === 6 || size === 8 || isLargeSize(size);
 }
 
 /** Whether it is the core for large boards, which is a module of its own. */

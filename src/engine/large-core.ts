@@ -1,17 +1,46 @@
-import type { Bitboards } from "./core.ts";
+import {
+  type Bitboards,
+  type CoreLimits,
+  type CoreProgress,
+  DEFAULT_HASH_BITS,
+  type RootMove,
+  type RunStatus,
+  readProgress,
+  readRootMoves,
+  runStatuses,
+} from "./core.ts";
 
 /** The boards that have a module of their own. A square is 16 · row + column, a1 is 0. */
 export type LargeSize = 10 | 12;
 
 interface Exports {
-  init(size: number): void;
+  memoryBytes(hashBits: number): number;
+  init(size: number, hashBits: number): void;
   attach(thread: number): void;
+  packedAddress(): number;
+  loadWeights(bytes: number): void;
+  hasEvaluation(): number;
+  newSearch(threads: number): void;
+  joinSearch(threads: number): void;
   positionAddress(): number;
+  begin(depth: number, selectivity: number, alpha: number, beta: number, every: number): number;
+  run(nodes: number): number;
+  stopAddress(): number;
+  progressAddress(): number;
+  resultsAddress(): number;
+  lineAddress(): number;
+  findLine(square: number, proved: number): number;
+  nodeCount(): number;
+  clearHash(): void;
   legalMoves(): void;
   flips(square: number): void;
   perft(depth: number): bigint;
+  evaluate(): number;
 }
 
+const page = 65536;
+/** More than any score. */
+const open = 145;
 /** Bytes of one side's discs; three words are in use. */
 const boardBytes = 32;
 const words = 3;
@@ -38,8 +67,71 @@ export class LargeCore {
     return new LargeCore(memory, instance.exports as unknown as Exports);
   }
 
-  init(size: LargeSize): void {
-    this.#exports.init(size);
+  init(size: LargeSize, hashBits = DEFAULT_HASH_BITS): void {
+    const missing = this.#exports.memoryBytes(hashBits) - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / page));
+    this.#exports.init(size, hashBits);
+  }
+
+  attach(thread: number): void {
+    this.#exports.attach(thread);
+  }
+
+  loadWeights(packed: Uint8Array): void {
+    new Uint8Array(this.memory.buffer).set(packed, this.#exports.packedAddress());
+    this.#exports.loadWeights(packed.length);
+  }
+
+  get hasEvaluation(): boolean {
+    return this.#exports.hasEvaluation() !== 0;
+  }
+
+  clearHash(): void {
+    this.#exports.clearHash();
+  }
+
+  newSearch(threads = 1): void {
+    this.#exports.newSearch(threads);
+  }
+
+  joinSearch(threads: number): void {
+    this.#exports.joinSearch(threads);
+  }
+
+  begin(boards: Bitboards, limits: CoreLimits): number {
+    const { depth, selectivity, alpha = -open, beta = open, everyMove = false } = limits;
+    this.#put(boards);
+    return this.#exports.begin(depth, selectivity, alpha, beta, everyMove ? 1 : 0);
+  }
+
+  run(nodes = 0): RunStatus {
+    return runStatuses[this.#exports.run(nodes)] as RunStatus;
+  }
+
+  get stopAddress(): number {
+    return this.#exports.stopAddress();
+  }
+
+  stop(): void {
+    Atomics.store(new Int32Array(this.memory.buffer), this.stopAddress >> 2, 1);
+  }
+
+  progress(): CoreProgress {
+    return readProgress(this.memory, this.#exports.progressAddress());
+  }
+
+  results(count: number): RootMove[] {
+    return readRootMoves(this.memory, this.#exports.resultsAddress(), count);
+  }
+
+  line(boards: Bitboards, square: number, proved: boolean): number[] {
+    this.#put(boards);
+    const length = this.#exports.findLine(square, proved ? 1 : 0);
+    return [...new Uint8Array(this.memory.buffer, this.#exports.lineAddress(), length)];
+  }
+
+  get nodes(): number {
+    return this.#exports.nodeCount();
   }
 
   legalMoves(boards: Bitboards): bigint {
@@ -52,6 +144,12 @@ export class LargeCore {
     this.#put(boards);
     this.#exports.flips(square);
     return this.#board();
+  }
+
+  /** The static evaluation in discs; 0 without weights. */
+  evaluate(boards: Bitboards): number {
+    this.#put(boards);
+    return this.#exports.evaluate();
   }
 
   perft(boards: Bitboards, depth: number): bigint {

@@ -10,7 +10,7 @@ import { GeneralBoard } from "./general-board.ts";
 export function countMoves(
   position: ReversiPosition,
   depth: number,
-  core: Core | undefined,
+  core: Pick<Core, "perft"> | undefined,
   watch: (share: number) => void = () => {},
 ): bigint {
   if (depth < 4) return countBelow(position, depth, core);
@@ -43,7 +43,7 @@ function afterEach(position: ReversiPosition): After[] {
   });
 }
 
-function countBelow(position: ReversiPosition, depth: number, core: Core | undefined): bigint {
+function countBelow(position: ReversiPosition, depth: number, core: Pick<Core, "perft"> | undefined): bigint {
   if (core && isCoreSize(position.options.size)) return core.perft(toBitboards(position), depth);
   return BigInt(countOn(new GeneralBoard(position), discOf(position.turn), depth));
 }

@@ -1,6 +1,6 @@
 import type { ReversiPosition } from "../games/index.ts";
-import { emptiesOf, fromCoreSquare } from "./bitboards.ts";
-import { type CoreSize, EXACT } from "./core.ts";
+import { type BoardSize, emptiesOf, fromCoreSquare } from "./bitboards.ts";
+import { EXACT } from "./core.ts";
 import type { LinedMove } from "./protocol.ts";
 import { type Analysis, confidences, type MoveValue, type Progress } from "./types.ts";
 
@@ -12,7 +12,7 @@ export function analysisOf(
   seconds: number,
   complete: boolean,
 ): Analysis {
-  const size = position.options.size as CoreSize;
+  const size = position.options.size as BoardSize;
   const empties = emptiesOf(position);
   const moves = found.map((move): MoveValue => {
     return {

@@ -1,8 +1,12 @@
 import plain from "../../../dist/engine/engine.wasm?url";
+import largePlain from "../../../dist/engine/engine-large.wasm?url";
+import largeThreaded from "../../../dist/engine/engine-large-threads.wasm?url";
 import threaded from "../../../dist/engine/engine-threads.wasm?url";
 import { type Analysis, type Engine, openEngine, type Progress, type Search } from "../../engine/index.ts";
 import six from "../../engine/weights/reversi-6.gz?url";
 import eight from "../../engine/weights/reversi-8.gz?url";
+import ten from "../../engine/weights/reversi-10.gz?url";
+import twelve from "../../engine/weights/reversi-12.gz?url";
 import type { ReversiPosition } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
 import { seededChance } from "../../players/chance.ts";
@@ -11,9 +15,16 @@ import { seededChance } from "../../players/chance.ts";
 let playing: Promise<Engine> | undefined;
 let explaining: Promise<Engine> | undefined;
 
+const files = {
+  plain,
+  threaded,
+  large: { plain: largePlain, threaded: largeThreaded },
+  weights: { 6: six, 8: eight, 10: ten, 12: twelve },
+};
+
 function open(threads: number): Promise<Engine> {
   return openEngine({
-    files: { plain, threaded, weights: { 6: six, 8: eight } },
+    files,
     makeWorker: () => new Worker(new URL("../../engine/worker.ts", import.meta.url), { type: "module" }),
     threads,
   });

@@ -70,6 +70,34 @@ export function findFlips(square: i32, own: usize, other: usize, target: usize):
   v128.store(target, flipsB, 16);
 }
 
+/** How many discs a move turns. */
+export function countFlips(square: i32, own: usize, other: usize): i32 {
+  const ownA = v128.load(own);
+  const ownB = v128.load(own, 16);
+  const otherA = v128.load(other);
+  const otherB = v128.load(other, 16);
+  const row = (square >> 4) as usize;
+  const record = SQUARES + ((square as usize) << 7);
+  const inRow = lineFlips(load<u16>(own + (row << 1)), load<u16>(other + (row << 1)), 1 << (square & 15));
+  const bit: u32 = 1 << (row as u32);
+  let count = popcnt<u32>(inRow);
+  for (let line: usize = 0; line < ITSELF; line += 32) {
+    const lineA = v128.load(record + line);
+    const lineB = v128.load(record + line, 16);
+    const rows = lineFlips(rowsOn(lineA, lineB, ownA, ownB), rowsOn(lineA, lineB, otherA, otherB), bit);
+    count += popcnt<u32>(rows);
+  }
+  return count as i32;
+}
+
+/** Fills the next level's record with the position after a move; false if the move turns nothing and is not legal. */
+@inline
+export function tryPlay(level: usize, square: i32): bool {
+  play(level, square);
+  const next = level + LEVEL_BYTES;
+  return v128.any_true(v128.or(v128.load(next, FLIPS), v128.load(next, FLIPS + 16)));
+}
+
 /** Fills the next level's record with the position after a move and with what it turned. */
 @inline
 export function play(level: usize, square: i32): void {

@@ -27,14 +27,17 @@ export const LANE_CENTRES: usize = 0xd000;
 export const DELTAS: usize = 0x30000;
 
 const THREADS: usize = 0x300000;
-const THREAD_BYTES: usize = 0x44000;
-export const WEIGHTS_BASE: usize = 0x780000;
+const THREAD_BYTES: usize = 0x64000;
+export const WEIGHTS_BASE: usize = 0x960000;
 
 /**
  * A level of the search has one record: the discs of the side to move and of the opponent, the discs turned by the move
- * that led here, legal moves, and the indices of the evaluation. Boards are 32 bytes, see board.ts.
+ * that led here, legal moves, and the indices of the evaluation. Boards are 32 bytes, see board.ts. There is a level for every
+ * move of 12×12 and for a pass after each.
  */
-export const LEVELS: i32 = 192;
+export const LEVELS: i32 = 288;
+/** The first of the last levels, for what the host asks while a search rests on the levels before. */
+export const ASIDE: i32 = 240;
 export const LEVEL_BYTES: usize = 320;
 export const OWN: usize = 0;
 export const OPPONENT: usize = 32;
