@@ -7,6 +7,9 @@ import { legalSquares, must, type ReversiPosition, reversi } from "../../src/gam
 import { random } from "./boards.ts";
 import { imagesOf, largeSizes, loadLarge, randomGame } from "./large.ts";
 
+/** Nodes and scores of fixed positions without an evaluation: a change here must be on purpose. */
+const signatures = { 10: "2d3d3007", 12: "b8ea8c4d" } as const;
+
 /** The value for the side to move by alpha-beta over the rules alone. */
 function plainScore(position: ReversiPosition, alpha = -200, beta = 200): number {
   if (position.over) return finalScoreOf(position);
@@ -105,5 +108,18 @@ describe.each(largeSizes)("%i×%i", (size) => {
     });
     core.stop();
     expect(core.run()).toBe("stopped");
+  });
+
+  test("nodes and scores of exact solves", { timeout: 60_000 }, async () => {
+    const core = await loadLarge(size, 18);
+    const values: number[] = [];
+    for (const empties of [10, 11, 12]) {
+      for (const position of positionsWith(size, empties, 6, empties)) {
+        const before = core.nodes;
+        values.push(solve(core, toBitboards(position)), core.nodes - before);
+      }
+    }
+    const sign = values.reduce((hash, value) => Math.imul(hash ^ value, 0x01000193) >>> 0, 0x811c9dc5);
+    expect(sign.toString(16)).toBe(signatures[size]);
   });
 });
