@@ -1,5 +1,6 @@
 // Compiles the Reversi engine: dist/engine/engine.wasm for one thread on memory of its own, and
-// dist/engine/engine-threads.wasm for shared memory. The same source, the same results.
+// dist/engine/engine-threads.wasm for shared memory. The same source, the same results. The boards 10×10 and 12×12 have
+// modules of their own, engine-large.wasm and engine-large-threads.wasm, on the same memory.
 import { cpSync, mkdirSync } from "node:fs";
 import asc from "assemblyscript/asc";
 
@@ -7,7 +8,6 @@ const root = new URL("..", import.meta.url).pathname;
 mkdirSync(`${root}dist/engine`, { recursive: true });
 
 const common = [
-  "src/engine/assembly/index.ts",
   "--baseDir",
   root,
   "--runtime",
@@ -17,15 +17,20 @@ const common = [
   "--noAssert",
   "-O3",
   "--importMemory",
-  // The tables of memory.ts lie below.
-  "--memoryBase",
-  "262144",
   "--initialMemory",
   "512",
 ];
 
-async function compile(name, ...extra) {
-  const args = [...common, "--outFile", `dist/engine/${name}.wasm`, ...extra];
+async function compile({ source, memoryBase }, name, ...extra) {
+  const args = [
+    source,
+    ...common,
+    "--memoryBase",
+    memoryBase,
+    "--outFile",
+    `dist/engine/${name}.wasm`,
+    ...extra,
+  ];
   const { error, stdout, stderr } = await asc.main(args);
   if (error) {
     process.stderr.write(`${stderr.toString()}${error.message}\n`);
@@ -34,6 +39,13 @@ async function compile(name, ...extra) {
   process.stdout.write(stdout.toString());
 }
 
-await compile("engine");
-await compile("engine-threads", "--enable", "threads", "--sharedMemory", "--maximumMemory", "65536");
+// The tables of memory.ts lie below the static data, and the static data of one module below the other's.
+const small = { source: "src/engine/assembly/index.ts", memoryBase: "262144" };
+const large = { source: "src/engine/assembly/large/index.ts", memoryBase: "524288" };
+const shared = ["--enable", "threads", "--sharedMemory", "--maximumMemory", "65536"];
+
+await compile(small, "engine");
+await compile(small, "engine-threads", ...shared);
+await compile(large, "engine-large");
+await compile(large, "engine-large-threads", ...shared);
 cpSync(`${root}src/engine/weights`, `${root}dist/engine/weights`, { recursive: true });

@@ -7,30 +7,40 @@ export interface Bitboards {
 }
 
 export type CoreSize = 4 | 6 | 8;
+/** The boards that have a module of their own. A square is 16 · row + column there, a1 is 0. */
+export type LargeSize = 10 | 12;
 
-/** Whether the core plays on boards of this size; the general engine plays on all others. */
-export function isCoreSize(size: number): size is CoreSize {
-  return size === 4 || size === 6 || size === 8;
+/** Board sizes that a core plays on; the general engine plays on all others. */
+export type BoardSize = CoreSize | LargeSize;
+
+/** Whether a core plays on boards of this size. */
+export function isCoreSize(size: number): size is BoardSize {
+  return size === 4 || size === 6 || size === 8 || isLargeSize(size);
 }
 
-/** Small boards lie in the centre of the core's 8×8 board. */
-function originOf(size: CoreSize): number {
-  return (8 - size) / 2;
+/** Whether it is the core for large boards, which is a module of its own. */
+export function isLargeSize(size: number): size is LargeSize {
+  return size === 10 || size === 12;
 }
 
-export function toCoreSquare(square: Square, size: CoreSize): number {
-  const origin = originOf(size);
-  return (Math.floor(square / size) + origin) * 8 + (square % size) + origin;
+/** Small boards lie in the centre of the core's 8×8 board, large ones in the corner of a board with 16 columns. */
+function layoutOf(size: BoardSize): { readonly columns: number; readonly origin: number } {
+  return isLargeSize(size) ? { columns: 16, origin: 0 } : { columns: 8, origin: (8 - size) / 2 };
 }
 
-export function fromCoreSquare(square: number, size: CoreSize): Square {
-  const origin = originOf(size);
-  return (Math.floor(square / 8) - origin) * size + (square % 8) - origin;
+export function toCoreSquare(square: Square, size: BoardSize): number {
+  const { columns, origin } = layoutOf(size);
+  return (Math.floor(square / size) + origin) * columns + (square % size) + origin;
+}
+
+export function fromCoreSquare(square: number, size: BoardSize): Square {
+  const { columns, origin } = layoutOf(size);
+  return (Math.floor(square / columns) - origin) * size + (square % columns) - origin;
 }
 
 /** The board by bits, the side to move first. */
 export function toBitboards({ cells, options, turn }: ReversiPosition): Bitboards {
-  const size = options.size as CoreSize;
+  const size = options.size as BoardSize;
   let blacks = 0n;
   let whites = 0n;
   for (let square = 0; square < cells.length; square++) {

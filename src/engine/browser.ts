@@ -10,6 +10,8 @@ export interface EngineFiles {
   /** The core for one thread, and the core for shared memory. */
   readonly plain: string | URL;
   readonly threaded: string | URL;
+  /** The same two for 10×10 and 12×12, fetched when such a board is played. */
+  readonly large: { readonly plain: string | URL; readonly threaded: string | URL };
   readonly weights: Readonly<Record<WeightSize, string | URL>>;
 }
 
@@ -30,9 +32,12 @@ export async function openEngine(options: BrowserEngineOptions): Promise<Engine>
   const threads = shared ? Math.max(1, Math.min(maxThreads, Math.floor(wanted))) : 1;
   const ports = Array.from({ length: threads }, () => portOf(makeWorker()));
   try {
-    const module = await WebAssembly.compile(await fetchBytes(shared ? files.threaded : files.plain));
+    const compile = async ({ plain, threaded }: EngineFiles["large"]) =>
+      WebAssembly.compile(await fetchBytes(shared ? threaded : plain));
+    const module = await compile(files);
+    const large = () => compile(files.large);
     const weights = async (size: WeightSize) => inflated(await fetchBytes(files.weights[size]));
-    return await assembleEngine({ module, shared, workers: ports, hashBits, weights });
+    return await assembleEngine({ module, large, shared, workers: ports, hashBits, weights });
   } catch (error) {
     for (const port of ports) port.close();
     throw error;

@@ -87,7 +87,7 @@ const PAGE = 65536;
 /** Code, tables and weights lie below the hash table. */
 const BASE_BYTES = 0x2000000;
 const BOUNDS = ["exact", "lower", "upper"] as const;
-const STATUSES = ["done", "budget", "stopped"] as const;
+export const runStatuses = ["done", "budget", "stopped"] as const;
 
 /** Memory for one engine, shared memory for the module with threads; shared memory cannot grow afterwards. */
 export function createMemory(hashBits = DEFAULT_HASH_BITS, shared = false): WebAssembly.Memory {
@@ -163,7 +163,7 @@ export class Core {
 
   /** Searches until done, stopped, or about so many nodes are spent (0: no such limit); then it can be called again. */
   run(nodes = 0): RunStatus {
-    return STATUSES[this.#exports.run(nodes)] as RunStatus;
+    return runStatuses[this.#exports.run(nodes)] as RunStatus;
   }
 
   /** Where the stop flag lies, for threads that have the memory but no instance at hand. */
@@ -186,14 +186,7 @@ export class Core {
 
   /** Root moves, the best first. */
   results(count: number): RootMove[] {
-    const words = new Int32Array(this.memory.buffer, this.#exports.resultsAddress(), count * 6);
-    return Array.from({ length: count }, (_, i) => ({
-      square: words[i * 6] as number,
-      score: words[i * 6 + 1] as number,
-      bound: BOUNDS[words[i * 6 + 2] as number] as RootMove["bound"],
-      depth: words[i * 6 + 3] as number,
-      selectivity: words[i * 6 + 4] as number,
-    }));
+    return readRootMoves(this.memory, this.#exports.resultsAddress(), count);
   }
 
   /** The line that begins with a root move, passes left out; to the end of the game if its value is proved. */
@@ -244,8 +237,20 @@ export class Core {
   }
 }
 
+/** A thread's root moves, the best first, see assembly/index.ts. */
+export function readRootMoves(memory: WebAssembly.Memory, address: number, count: number): RootMove[] {
+  const words = new Int32Array(memory.buffer, address, count * 6);
+  return Array.from({ length: count }, (_, i) => ({
+    square: words[i * 6] as number,
+    score: words[i * 6 + 1] as number,
+    bound: BOUNDS[words[i * 6 + 2] as number] as RootMove["bound"],
+    depth: words[i * 6 + 3] as number,
+    selectivity: words[i * 6 + 4] as number,
+  }));
+}
+
 /** A thread's progress words, see assembly/index.ts. */
-function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
+export function readProgress(memory: WebAssembly.Memory, address: number): CoreProgress {
   const words = new DataView(memory.buffer, address);
   const word = (offset: number) => words.getInt32(offset, true);
   return {

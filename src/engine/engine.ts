@@ -1,5 +1,5 @@
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
-import { type CoreSize, finalScoreOf, isCoreSize, toBitboards } from "./bitboards.ts";
+import { type BoardSize, finalScoreOf, isCoreSize, isLargeSize, toBitboards } from "./bitboards.ts";
 import { choose } from "./choose.ts";
 import { createMemory, EXACT } from "./core.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
@@ -10,6 +10,8 @@ import { hasWeights, type WeightSize } from "./weights.ts";
 /** What an engine is made of; how files are found and workers started is different in Node and in a browser. */
 export interface Parts {
   readonly module: WebAssembly.Module;
+  /** The module for 10×10 and 12×12, asked for when such a board is first played. */
+  readonly large: () => Promise<WebAssembly.Module>;
   /** Whether the module is the one for shared memory. */
   readonly shared: boolean;
   readonly workers: readonly WorkerPort[];
@@ -26,6 +28,12 @@ interface Running {
   stop(): void;
 }
 
+interface Loaded {
+  readonly size: BoardSize;
+  readonly weights: Uint8Array | undefined;
+  readonly large: WebAssembly.Module | undefined;
+}
+
 /** Where STOP lies in the core's memory, see assembly/memory.ts. */
 const stopWord = 0x400 >> 2;
 
@@ -34,7 +42,9 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   const { workers, hashBits } = parts;
   const memory = parts.shared ? createMemory(hashBits, true) : undefined;
   const first = workers[0] as WorkerPort;
-  let prepared: CoreSize | undefined;
+  let prepared: BoardSize | undefined;
+  /** What the board in use needs besides the tables. */
+  let loaded: Loaded | undefined;
   let lastId = 0;
   let running: Running | undefined;
   let closed = false;
@@ -82,14 +92,27 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     });
   }
 
-  async function prepare(size: CoreSize): Promise<void> {
+  /** False if the files for a large board cannot be had, as on a page without a network: others play it, weaker. */
+  async function load(size: BoardSize): Promise<boolean> {
+    if (loaded?.size === size) return true;
+    try {
+      const large = isLargeSize(size) ? (loaded?.large ?? (await parts.large())) : undefined;
+      const weights = hasWeights(size) ? await parts.weights(size) : undefined;
+      loaded = { size, weights, large };
+      return true;
+    } catch (error) {
+      if (isLargeSize(size)) return false;
+      throw error;
+    }
+  }
+
+  async function prepare({ size, weights, large }: Loaded): Promise<void> {
     if (prepared === size) return;
-    const weights = hasWeights(size) ? await parts.weights(size) : undefined;
-    first.post({ type: "prepare", size, weights });
+    first.post({ type: "prepare", size, weights, large });
     await hear(0, "ready");
     for (const [index, worker] of workers.entries()) {
       if (index === 0) continue;
-      worker.post({ type: "attach" });
+      worker.post({ type: "attach", large });
       await hear(index, "ready");
     }
     prepared = size;
@@ -102,7 +125,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     watch: (progress: Progress) => void,
     wasStopped: () => boolean,
   ): Promise<Analysis> {
-    await prepare(position.options.size as CoreSize);
+    await prepare(loaded as Loaded);
     const started = performance.now();
     const seconds = () => (performance.now() - started) / 1000;
     const task = taskOf(id, position, limits, workers.length);
@@ -190,7 +213,8 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
       await before?.settled;
       if (closed) throw new Error("the engine is closed");
       if (position.over) return overAnalysis(position);
-      return isCoreSize(position.options.size)
+      const { size } = position.options;
+      return isCoreSize(size) && (await load(size))
         ? searchCore(id, position, limits, watch, () => stopped)
         : searchGeneral(id, position, limits, watch);
     }

@@ -1,4 +1,5 @@
 import { black, type ReversiPosition, type Square, white } from "../games/index.ts";
+import { hashNumbers } from "./general-table.ts";
 
 /** Marks what lies around the board. */
 const wall = 3;
@@ -36,6 +37,11 @@ export class GeneralBoard {
   readonly #last: { row: number; column: number };
   /** By colour, the first two entries unused: discs, and the sum of their places. */
   readonly discs = [0, 0, 0];
+  /** Two numbers that stand for the position, without whose turn it is: they change with every disc. */
+  hashLow = 0;
+  hashHigh = 0;
+  readonly #lows: Int32Array;
+  readonly #highs: Int32Array;
   readonly #worth = [0, 0, 0];
 
   constructor({ cells, options, area, discs }: ReversiPosition) {
@@ -52,6 +58,8 @@ export class GeneralBoard {
     this.#width = columns + 2;
     this.#cells = new Uint8Array((rows + 2) * this.#width).fill(wall);
     this.#places = new Int16Array(this.#cells.length);
+    this.#lows = hashNumbers(2 * this.#cells.length, 0x2545f491);
+    this.#highs = hashNumbers(2 * this.#cells.length, 0x1b873593);
     const w = this.#width;
     this.#steps = Int32Array.of(-w - 1, -w, -w + 1, -1, 1, w - 1, w, w + 1);
     for (let row = 0; row < rows; row++) {
@@ -60,7 +68,9 @@ export class GeneralBoard {
         const cell = cells[(row + this.#top) * size + column + this.#left] as number;
         this.#cells[at] = cell;
         this.#places[at] = placeOf(row + this.#top, column + this.#left, size);
-        if (cell !== 0) this.#worth[cell] = (this.#worth[cell] as number) + (this.#places[at] as number);
+        if (cell === 0) continue;
+        this.#worth[cell] = (this.#worth[cell] as number) + (this.#places[at] as number);
+        this.#toggle(at, cell);
       }
     }
     this.#first = { row: area.top - this.#top + 1, column: area.left - this.#left + 1 };
@@ -182,8 +192,12 @@ export class GeneralBoard {
         worth += this.#places[at] as number;
       }
     }
-    for (const at of turned) cells[at] = side;
+    for (const at of turned) {
+      cells[at] = side;
+      this.#turn(at);
+    }
     cells[cell] = side;
+    this.#toggle(cell, side);
     this.#widen(Math.floor(cell / this.#width), cell % this.#width);
     this.#count(side, turned.length + 1, worth + (this.#places[cell] as number));
     this.#count(other, -turned.length, -worth);
@@ -197,10 +211,24 @@ export class GeneralBoard {
     for (const at of turned) {
       cells[at] = other;
       worth += this.#places[at] as number;
+      this.#turn(at);
     }
     cells[cell] = 0;
+    this.#toggle(cell, side);
     this.#count(side, -turned.length - 1, -worth - (this.#places[cell] as number));
     this.#count(other, turned.length, worth);
+  }
+
+  /** A disc comes or goes. */
+  #toggle(cell: number, side: number): void {
+    this.hashLow ^= this.#lows[2 * cell + side - 1] as number;
+    this.hashHigh ^= this.#highs[2 * cell + side - 1] as number;
+  }
+
+  /** A disc changes its colour. */
+  #turn(cell: number): void {
+    this.hashLow ^= (this.#lows[2 * cell] as number) ^ (this.#lows[2 * cell + 1] as number);
+    this.hashHigh ^= (this.#highs[2 * cell] as number) ^ (this.#highs[2 * cell + 1] as number);
   }
 
   #count(side: number, discs: number, worth: number): void {

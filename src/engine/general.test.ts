@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { blackScore, legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
+import { blackScore, discOf, legalSquares, must, type ReversiPosition, reversi } from "../games/index.ts";
 import { seededChance } from "../players/chance.ts";
 import { GeneralSearch } from "./general.ts";
+import { GeneralBoard } from "./general-board.ts";
 import { defaultLevel } from "./levels.ts";
 import { openInlineEngine } from "./node.ts";
 
@@ -33,7 +34,58 @@ function plainScore(position: ReversiPosition): number {
   return best;
 }
 
+/** Every line to a depth, without bounds and without a table. */
+function everyLine(board: GeneralBoard, side: number, depth: number): number {
+  if (depth === 0) return board.judge(side).score;
+  const moves = board.moves(side);
+  if (moves.length === 0) {
+    return board.canMove(3 - side) ? -everyLine(board, 3 - side, depth) : board.finalScore(side);
+  }
+  const values = moves.map((move) => {
+    const turned = board.play(move, side);
+    const value = -everyLine(board, 3 - side, depth - 1);
+    board.takeBack(move, side, turned);
+    return value;
+  });
+  return Math.max(...values);
+}
+
 describe("the general engine", () => {
+  it("finds with bounds and a table what every line to its depth gives", () => {
+    for (const [size, plies, depth] of [
+      [14, 30, 3],
+      [14, 150, 3],
+      [6, 4, 5],
+      [6, 18, 5],
+      [10, 80, 4],
+    ] as const) {
+      for (const seed of [1, 2, 3]) {
+        const position = randomly(start(size), plies, seed);
+        if (position.over) continue;
+        const value = everyLine(new GeneralBoard(position), discOf(position.turn), depth);
+        expect(searched(position, depth).score - value).toBe(0);
+      }
+    }
+  });
+
+  it("has numbers for a position that do not depend on the way to it", () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const position = randomly(start(14), 60, seed);
+      const board = new GeneralBoard(position);
+      const side = discOf(position.turn);
+      const before = [board.hashLow, board.hashHigh];
+      for (const move of board.moves(side)) {
+        const turned = board.play(move, side);
+        const next = new GeneralBoard(must(reversi.play(position, board.squareOf(move))));
+        if (!board.cropped && !next.cropped) {
+          expect([board.hashLow, board.hashHigh]).toEqual([next.hashLow, next.hashHigh]);
+        }
+        board.takeBack(move, side, turned);
+        expect([board.hashLow, board.hashHigh]).toEqual(before);
+      }
+    }
+  });
+
   it("knows the rules' moves on any board, also on one it sees only a part of", () => {
     for (const size of [4, 6, 8, 10, 26, 300]) {
       for (const seed of [1, 2, 3]) {

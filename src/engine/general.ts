@@ -1,5 +1,6 @@
 import { black, discOf, type ReversiPosition, white } from "../games/index.ts";
 import { GeneralBoard, margin } from "./general-board.ts";
+import { GeneralTable, type Known } from "./general-table.ts";
 import type { Analysis, MoveValue } from "./types.ts";
 
 /** One node on the way from the root. Its child's answer arrives when the child is done. */
@@ -13,6 +14,8 @@ interface Frame {
   next: number;
   turned: readonly number[];
   line: readonly number[];
+  /** Whether an unfinished game was judged below. */
+  guessed: boolean;
 }
 
 /** Stands for a pass in a list of moves. */
@@ -21,7 +24,8 @@ const infinity = 1e9;
 
 /**
  * The engine for boards that the core does not know: alpha-beta with iterative deepening over a plain evaluation, and
- * exact where the end of the game is within its depth. It keeps its own stack, so that it can be run in slices.
+ * exact where the end of the game is within its depth, with a table of positions met before. It keeps its own stack, so
+ * that it can be run in slices.
  */
 export class GeneralSearch {
   nodes = 0;
@@ -34,6 +38,7 @@ export class GeneralSearch {
   #done = false;
   /** Whether this step judged any unfinished game. */
   #guessed = false;
+  readonly #table = new GeneralTable();
   #order: number[];
   /** How often a cell was best: earlier in the order from then on. */
   readonly #history = new Map<number, number>();
@@ -79,7 +84,8 @@ export class GeneralSearch {
   }
 
   #push(side: number, depth: number, alpha: number, beta: number, moves: readonly number[]): void {
-    this.#frames.push({ side, depth, alpha, beta, best: -infinity, moves, next: 0, turned: [], line: [] });
+    const fresh = { best: -infinity, next: 0, turned: [], line: [], guessed: false };
+    this.#frames.push({ side, depth, alpha, beta, moves, ...fresh });
   }
 
   /** One move further, or back from a node that is done. */
@@ -88,7 +94,9 @@ export class GeneralSearch {
     if (frame.next === frame.moves.length || frame.best >= frame.beta) {
       this.#frames.pop();
       const parent = this.#frames.at(-1);
-      if (parent) this.#receive(parent, -frame.best, frame.line);
+      if (!parent) return;
+      this.#remember(frame);
+      this.#receive(parent, -frame.best, frame.line, frame.guessed);
       return;
     }
     const move = frame.moves[frame.next++] as number;
@@ -96,27 +104,45 @@ export class GeneralSearch {
     const open = this.#everyMove && this.#frames.length === 1;
     const alpha = open ? frame.alpha : Math.max(frame.alpha, frame.best);
     if (move !== pass) frame.turned = this.#board.play(move, frame.side);
-    const value = this.#open(other, move === pass ? frame.depth : frame.depth - 1, -frame.beta, -alpha);
-    if (value !== undefined) this.#receive(frame, -value, []);
+    this.#open(frame, other, move === pass ? frame.depth : frame.depth - 1, -frame.beta, -alpha);
   }
 
-  /** Enters a node: its value if there is nothing below it to search. */
-  #open(side: number, depth: number, alpha: number, beta: number): number | undefined {
+  /** The side to move is one of the hash numbers' bits. */
+  #lowHash(side: number): number {
+    return side === black ? this.#board.hashLow : ~this.#board.hashLow;
+  }
+
+  #remember({ side, depth, alpha, beta, best, line, guessed }: Frame): void {
+    const bound = best >= beta ? "lower" : best <= alpha ? "upper" : "exact";
+    const known = { value: best, bound, depth, guessed, move: line[0] ?? pass } as const;
+    this.#table.enter(this.#lowHash(side), this.#board.hashHigh, known);
+  }
+
+  /** Enters a node; if there is nothing below it to search, its value goes to its parent at once. */
+  #open(parent: Frame, side: number, depth: number, alpha: number, beta: number): void {
     this.nodes++;
     const other = black + white - side;
     if (depth === 0) {
       const { score, exact } = this.#board.judge(side);
-      if (!exact) this.#guessed = true;
-      return score;
+      this.#receive(parent, -score, [], !exact);
+      return;
+    }
+    const known = this.#table.find(this.#lowHash(side), this.#board.hashHigh);
+    if (known && decides(known, depth, alpha, beta)) {
+      this.#receive(parent, -known.value, known.move >= 0 ? [known.move] : [], known.guessed);
+      return;
     }
     const moves = this.#board.moves(side);
-    if (moves.length > 0) this.#push(side, depth, alpha, beta, this.#sorted(moves));
+    if (moves.length > 0) this.#push(side, depth, alpha, beta, this.#sorted(moves, known?.move));
     else if (this.#board.canMove(other)) this.#push(side, depth, alpha, beta, [pass]);
-    else return this.#board.finalScore(side);
-    return undefined;
+    else this.#receive(parent, -this.#board.finalScore(side), [], false);
   }
 
-  #receive(frame: Frame, value: number, line: readonly number[]): void {
+  #receive(frame: Frame, value: number, line: readonly number[], guessed: boolean): void {
+    if (guessed) {
+      frame.guessed = true;
+      this.#guessed = true;
+    }
     const move = frame.moves[frame.next - 1] as number;
     if (move !== pass) this.#board.takeBack(move, frame.side, frame.turned);
     if (frame === this.#frames[0]) this.#record(frame, move, value, line);
@@ -153,8 +179,10 @@ export class GeneralSearch {
     }
   }
 
-  #sorted(moves: readonly number[]): number[] {
-    const worth = (move: number) => this.#board.placeAt(move) + Math.min(50, this.#history.get(move) ?? 0);
+  /** Corners and what was good before come first, and before all the move that the table knows. */
+  #sorted(moves: readonly number[], first?: number): number[] {
+    const worth = (move: number) =>
+      move === first ? infinity : this.#board.placeAt(move) + Math.min(50, this.#history.get(move) ?? 0);
     return moves
       .map((move) => ({ move, worth: worth(move) }))
       .sort((a, b) => b.worth - a.worth)
@@ -194,4 +222,18 @@ export class GeneralSearch {
       engine: "general",
     };
   }
+}
+
+/**
+ * Whether a value found before answers a question. Every move adds one disc, so that a position met again in one step has
+ * the same depth; only that depth counts, so that the table never changes a value.
+ */
+function decides(
+  { value, bound, depth, guessed }: Known,
+  wanted: number,
+  alpha: number,
+  beta: number,
+): boolean {
+  if (guessed && depth !== wanted) return false;
+  return bound === "exact" || (bound === "lower" ? value >= beta : value <= alpha);
 }

@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { CoreSize } from "./bitboards.ts";
+import { type BoardSize, isLargeSize } from "./bitboards.ts";
 import { Core, createMemory } from "./core.ts";
 import { assembleEngine } from "./engine.ts";
+import { LargeCore } from "./large-core.ts";
 import type { FromWorker, OwnerPort, ToWorker, WorkerPort } from "./protocol.ts";
 import { serve } from "./serve.ts";
 import { type Engine, maxThreads } from "./types.ts";
@@ -30,21 +31,28 @@ function folder(): string {
   throw new Error("the engine is not built: npm run build");
 }
 
+async function compile(name: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(`${folder()}${name}.wasm`));
+}
+
 export async function openNodeEngine(options: NodeEngineOptions = {}): Promise<Engine> {
   const { threads = 1, hashBits = nodeHashBits } = options;
   const here = folder();
-  const module = await WebAssembly.compile(await readFile(`${here}engine-threads.wasm`));
+  const module = await compile("engine-threads");
+  const large = () => compile("engine-large-threads");
   const count = Math.max(1, Math.min(maxThreads, threads));
   const workers = Array.from({ length: count }, () => startWorker(`${here}node-worker.js`));
-  return assembleEngine({ module, shared: true, workers, hashBits, weights: readWeights });
+  return assembleEngine({ module, large, shared: true, workers, hashBits, weights: readWeights });
 }
 
 /** The engine on this thread, in slices between which other work gets its turn: where a thread is too much. */
 export async function openInlineEngine({ hashBits = 18 }: { hashBits?: number } = {}): Promise<Engine> {
-  const module = await WebAssembly.compile(await readFile(`${folder()}engine.wasm`));
+  const module = await compile("engine");
+  const large = () => compile("engine-large");
   const [owner, worker] = inlinePorts();
   serve(worker);
-  return assembleEngine({ module, shared: false, workers: [owner], hashBits, weights: readWeights });
+  const parts = { module, large, shared: false, hashBits, weights: readWeights };
+  return assembleEngine({ ...parts, workers: [owner] });
 }
 
 function inlinePorts(): [WorkerPort, OwnerPort] {
@@ -71,9 +79,14 @@ function inlinePorts(): [WorkerPort, OwnerPort] {
 }
 
 /** The core alone, on this thread: for counting moves, where nothing is to be stopped. */
-export async function openCore(size: CoreSize, hashBits = 12): Promise<Core> {
-  const bytes = await readFile(`${folder()}engine.wasm`);
-  const core = await Core.instantiate(bytes, createMemory(hashBits));
+export async function openCore(size: BoardSize, hashBits = 12): Promise<Core | LargeCore> {
+  const memory = createMemory(hashBits);
+  if (isLargeSize(size)) {
+    const core = await LargeCore.instantiate(await compile("engine-large"), memory);
+    core.init(size, hashBits);
+    return core;
+  }
+  const core = await Core.instantiate(await compile("engine"), memory);
   core.init(size, hashBits);
   return core;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { must, reversi } from "../games/index.ts";
-import type { CoreSize } from "./bitboards.ts";
+import type { BoardSize } from "./bitboards.ts";
 import { openCore } from "./node.ts";
 import { countMoves } from "./perft.ts";
 
@@ -16,9 +16,9 @@ describe("move counts", () => {
       expect(countMoves(start(8), depth, core)).toBe(BigInt(count));
   });
 
-  it.each([4, 6, 8] as const)(
+  it.each([4, 6, 8, 10, 12] as const)(
     "are the same by the core and by the general board, size %i",
-    async (size: CoreSize) => {
+    async (size: BoardSize) => {
       const core = await openCore(size);
       for (let depth = 0; depth <= 6; depth++) {
         expect(countMoves(start(size), depth, undefined)).toBe(countMoves(start(size), depth, core));

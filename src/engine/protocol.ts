@@ -1,5 +1,5 @@
 import type { ReversiPosition } from "../games/index.ts";
-import type { Bitboards, CoreSize } from "./bitboards.ts";
+import type { Bitboards, BoardSize } from "./bitboards.ts";
 import type { RootMove, RunStatus } from "./core.ts";
 import type { Analysis, Progress } from "./types.ts";
 
@@ -14,8 +14,14 @@ export type ToWorker =
       readonly hashBits: number;
     }
   /** The first worker builds the tables of a board size; then the others attach to them. */
-  | { readonly type: "prepare"; readonly size: CoreSize; readonly weights: Uint8Array | undefined }
-  | { readonly type: "attach" }
+  | {
+      readonly type: "prepare";
+      readonly size: BoardSize;
+      readonly weights: Uint8Array | undefined;
+      /** The module for large boards, when the board is one: it runs on the same memory. */
+      readonly large: WebAssembly.Module | undefined;
+    }
+  | { readonly type: "attach"; readonly large: WebAssembly.Module | undefined }
   | ({ readonly type: "search" } & CoreTask)
   | {
       readonly type: "general";

@@ -1,5 +1,5 @@
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
-import { type CoreSize, fromCoreSquare } from "./bitboards.ts";
+import { type BoardSize, fromCoreSquare } from "./bitboards.ts";
 import { EXACT } from "./core.ts";
 import type { LinedMove } from "./protocol.ts";
 import { type Analysis, confidences, type MoveValue, type Progress } from "./types.ts";
@@ -12,7 +12,7 @@ export function analysisOf(
   seconds: number,
   complete: boolean,
 ): Analysis {
-  const size = position.options.size as CoreSize;
+  const size = position.options.size as BoardSize;
   const empties = emptySquares(position);
   const moves = found.map((move): MoveValue => {
     return {

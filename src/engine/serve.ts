@@ -1,6 +1,8 @@
 import type { ReversiPosition } from "../games/index.ts";
+import { isLargeSize } from "./bitboards.ts";
 import { Core, createMemory, EXACT, type RootMove, type RunStatus } from "./core.ts";
 import { GeneralSearch } from "./general.ts";
+import { LargeCore } from "./large-core.ts";
 import {
   type CoreState,
   type CoreTask,
@@ -21,29 +23,49 @@ const millisecondsBetweenStates = 100;
 
 type Said<Type> = Extract<ToWorker, { type: Type }>;
 
-/** A worker of the engine: one instance of the core, and the general engine. Messages are answered in order. */
+type AnyCore = Core | LargeCore;
+
+/** A worker of the engine: an instance of the core, and the general engine. Messages are answered in order. */
 export function serve(port: OwnerPort): void {
-  let core: Core | undefined;
+  let small: Core | undefined;
+  let large: LargeCore | undefined;
+  /** The one that the board in use needs. */
+  let core: AnyCore | undefined;
   let thread = 0;
   let hashBits = 0;
   /** Tasks up to this one are called off: a later task always ends the earlier ones. */
   let stoppedId = 0;
   let work: Promise<void> = Promise.resolve();
 
-  function opened(): Core {
+  function opened(): AnyCore {
     if (!core) throw new Error("the engine's worker was asked before it was opened");
     return core;
   }
 
   async function open(message: Said<"open">): Promise<void> {
-    core = await Core.instantiate(message.module, message.memory ?? createMemory(message.hashBits));
+    small = await Core.instantiate(message.module, message.memory ?? createMemory(message.hashBits));
+    core = small;
     ({ thread, hashBits } = message);
     port.post({ type: "ready" });
   }
 
-  function prepare({ size, weights }: Said<"prepare">): void {
-    opened().init(size, hashBits);
+  /** Turns to the core for large boards when its module comes with the message, otherwise to the other. */
+  async function use(module: WebAssembly.Module | undefined): Promise<void> {
+    if (module) large ??= await LargeCore.instantiate(module, opened().memory);
+    core = module ? large : small;
+  }
+
+  async function prepare({ size, weights, large: module }: Said<"prepare">): Promise<void> {
+    await use(module);
+    if (isLargeSize(size)) large?.init(size, hashBits);
+    else small?.init(size, hashBits);
     if (weights) opened().loadWeights(weights);
+    port.post({ type: "ready" });
+  }
+
+  async function attach(module: WebAssembly.Module | undefined): Promise<void> {
+    await use(module);
+    opened().attach(thread);
     port.post({ type: "ready" });
   }
 
@@ -134,8 +156,7 @@ export function serve(port: OwnerPort): void {
       case "prepare":
         return prepare(message);
       case "attach":
-        opened().attach(thread);
-        return port.post({ type: "ready" });
+        return attach(message.large);
       case "search":
         return search(message);
       case "lines":
@@ -172,7 +193,7 @@ function isProved(move: RootMove, empties: number): boolean {
   return move.depth >= empties && move.selectivity === EXACT && move.bound === "exact";
 }
 
-function stateOf(core: Core, task: CoreTask, count: number, nodes: number, seconds: number): CoreState {
+function stateOf(core: AnyCore, task: CoreTask, count: number, nodes: number, seconds: number): CoreState {
   const moves: LinedMove[] = core.results(count).map((move) => ({ ...move, line: [move.square] }));
   const [best] = moves;
   if (best && best.depth > 0) moves[0] = { ...best, line: core.line(task.boards, best.square, false) };
@@ -180,7 +201,7 @@ function stateOf(core: Core, task: CoreTask, count: number, nodes: number, secon
 }
 
 /** Steps before the last count for a third; within the last the core says how far it is. Limits count as they are used. */
-function shareOf(core: Core, task: CoreTask, nodes: number, seconds: number): number {
+function shareOf(core: AnyCore, task: CoreTask, nodes: number, seconds: number): number {
   const { depth, share } = core.progress();
   const steps = depth >= task.depth ? (1 + 2 * share) / 3 : depth / task.depth / 3;
   const limits = Math.max(task.nodes === 0 ? 0 : nodes / task.nodes, seconds / task.seconds);

@@ -44,7 +44,7 @@ export interface Analysis {
   readonly seconds: number;
   /** False when a limit of time or nodes, or a stop, cut the search short. */
   readonly complete: boolean;
-  /** `general` is the weaker engine for boards other than 4×4, 6×6 and 8×8. */
+  /** `general` is the weaker engine for boards beyond 12×12, and where the files for large boards are missing. */
   readonly engine: "core" | "general";
 }
 

@@ -1,7 +1,7 @@
 /** The shipped weights: a gzip file for each board size, inflated here into the bytes that the engine's core expands. */
 
 /** Board sizes that have an evaluation of their own. */
-export const WEIGHT_SIZES = [6, 8] as const;
+export const WEIGHT_SIZES = [6, 8, 10, 12] as const;
 export type WeightSize = (typeof WEIGHT_SIZES)[number];
 
 export function hasWeights(size: number): size is WeightSize {

@@ -4,6 +4,9 @@ import type { Plugin } from "vite";
 /** Files of the public folder, which the builder copies without listing them. */
 const kept = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png"];
 
+/** The engine for large boards is fetched by whoever plays on one. */
+const fetchedWhenNeeded = /engine-large|reversi-1[02]/;
+
 /** Tells the service worker which files the page consists of: it keeps them all, under a name that changes with them. */
 export function offlineFiles(): Plugin {
   return {
@@ -15,6 +18,7 @@ export function offlineFiles(): Plugin {
       if (worker?.type !== "chunk") throw new Error("the build has no service worker");
       const files = Object.keys(bundle)
         .filter((name) => name !== "service-worker.js" && name !== "index.html" && !name.endsWith(".map"))
+        .filter((name) => !fetchedWhenNeeded.test(name))
         .map((name) => `/${name}`)
         .sort();
       const list = [...kept, ...files];

@@ -10,7 +10,8 @@ function open(threads?: number): Promise<Engine> {
   const files = {
     plain: "/engine.wasm",
     threaded: "/engine-threads.wasm",
-    weights: { 6: "/reversi-6.gz", 8: "/reversi-8.gz" },
+    large: { plain: "/engine-large.wasm", threaded: "/engine-large-threads.wasm" },
+    weights: { 6: "/reversi-6.gz", 8: "/reversi-8.gz", 10: "/reversi-10.gz", 12: "/reversi-12.gz" },
   };
   const makeWorker = () => new Worker("/worker.js", { type: "module" });
   return openEngine({ files, makeWorker, ...(threads === undefined ? {} : { threads }) });
@@ -61,7 +62,9 @@ const page = {
 
   async broken(): Promise<string> {
     const makeWorker = () => new Worker("/worker.js", { type: "module" });
-    const files = { plain: "/none", threaded: "/none", weights: { 6: "/none", 8: "/none" } };
+    const none = { plain: "/none", threaded: "/none" };
+    const weights = { 6: "/none", 8: "/none", 10: "/none", 12: "/none" };
+    const files = { ...none, large: none, weights };
     return openEngine({ files, makeWorker }).then(String, (error: Error) => error.message);
   },
 };

@@ -53,8 +53,12 @@ beforeAll(async () => {
     ["/worker.js", [script, await bundled("src/engine/worker.ts")]],
     ["/engine.wasm", ["application/wasm", read("dist/engine/engine.wasm")]],
     ["/engine-threads.wasm", ["application/wasm", read("dist/engine/engine-threads.wasm")]],
+    ["/engine-large.wasm", ["application/wasm", read("dist/engine/engine-large.wasm")]],
+    ["/engine-large-threads.wasm", ["application/wasm", read("dist/engine/engine-large-threads.wasm")]],
     ["/reversi-6.gz", ["application/octet-stream", read("src/engine/weights/reversi-6.gz")]],
     ["/reversi-8.gz", ["application/octet-stream", read("src/engine/weights/reversi-8.gz")]],
+    ["/reversi-10.gz", ["application/octet-stream", read("src/engine/weights/reversi-10.gz")]],
+    ["/reversi-12.gz", ["application/octet-stream", read("src/engine/weights/reversi-12.gz")]],
   ]);
   browser = await openBrowser();
   for (const isolated of [true, false]) {

@@ -8,12 +8,12 @@ import { afterAll, expect } from "vitest";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-export async function buildTrainer(): Promise<string> {
+export async function buildTrainer(source = "tools/train/assembly/index.ts"): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "grundy-evaluate-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const wasmFile = join(folder, "train.wasm");
   const options = "--runtime stub --enable simd --noAssert -O --memoryBase 262144 --importMemory".split(" ");
-  const { error } = await asc.main([join(root, "tools/train/assembly/index.ts"), "-o", wasmFile, ...options]);
+  const { error } = await asc.main([join(root, source), "-o", wasmFile, ...options]);
   expect(error).toBeNull();
   return wasmFile;
 }

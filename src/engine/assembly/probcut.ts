@@ -10,7 +10,7 @@ export const MIN_DEPTH: i32 = 3;
 
 /** Standard deviations asked for, in hundredths: about 73, 87, 95, 99 and 99.9 %. */
 @inline
-function confidence(selectivity: i32): i32 {
+export function confidence(selectivity: i32): i32 {
   if (selectivity == 0) return 110;
   if (selectivity == 1) return 150;
   if (selectivity == 2) return 200;

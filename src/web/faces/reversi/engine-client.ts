@@ -1,9 +1,13 @@
 import plain from "../../../../dist/engine/engine.wasm?url";
+import largePlain from "../../../../dist/engine/engine-large.wasm?url";
+import largeThreaded from "../../../../dist/engine/engine-large-threads.wasm?url";
 import threaded from "../../../../dist/engine/engine-threads.wasm?url";
 import { openEngine } from "../../../engine/browser.ts";
 import type { Analysis, Engine, Progress, Search } from "../../../engine/index.ts";
 import six from "../../../engine/weights/reversi-6.gz?url";
 import eight from "../../../engine/weights/reversi-8.gz?url";
+import ten from "../../../engine/weights/reversi-10.gz?url";
+import twelve from "../../../engine/weights/reversi-12.gz?url";
 import { type ReversiPosition, reversi } from "../../../games/index.ts";
 import type { PlayOf } from "../../../match/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
@@ -13,9 +17,16 @@ import { makeSpec, openPlayer, type PlayerSpec, seededChance } from "../../../pl
 let playing: Promise<Engine> | undefined;
 let explaining: Promise<Engine> | undefined;
 
+const files = {
+  plain,
+  threaded,
+  large: { plain: largePlain, threaded: largeThreaded },
+  weights: { 6: six, 8: eight, 10: ten, 12: twelve },
+};
+
 function open(threads: number): Promise<Engine> {
   return openEngine({
-    files: { plain, threaded, weights: { 6: six, 8: eight } },
+    files,
     makeWorker: () => new Worker(new URL("../../../engine/worker.ts", import.meta.url), { type: "module" }),
     threads,
   });

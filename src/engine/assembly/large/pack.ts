@@ -1,0 +1,82 @@
+/** The form in which weights are shipped, as in ../pack.ts: every weight once, all phases side by side, a byte each. */
+import {
+  classCentre,
+  classCount,
+  classLength,
+  classSquare,
+  EXTRA_CELLS,
+  imageSquare,
+  indexLimit,
+  patternCells,
+  placeOf,
+  power3,
+} from "./patterns";
+
+/** The symmetry that maps the pattern onto itself in another order, 0 if there is none. */
+function mirrorSymmetry(size: i32, index: i32): i32 {
+  for (let symmetry = 1; symmetry < 8; symmetry++) {
+    let fits = true;
+    let moves = false;
+    for (let i = 0; i < classLength(size, index); i++) {
+      const place = placeOf(size, index, 0, imageSquare(size, classSquare(size, index, i), symmetry));
+      if (place < 0) fits = false;
+      if (place != i) moves = true;
+    }
+    if (fits && moves) return symmetry;
+  }
+  return 0;
+}
+
+/** Writes, for each place of the pattern, 3 to the power of the place it goes to. */
+function writeMirroredPowers(size: i32, index: i32, powers: usize): void {
+  const symmetry = mirrorSymmetry(size, index);
+  for (let i = 0; i < classLength(size, index); i++) {
+    const place = placeOf(size, index, 0, imageSquare(size, classSquare(size, index, i), symmetry));
+    store<i32>(powers + ((i as usize) << 2), power3(place));
+  }
+}
+
+/**
+ * Writes, for each cell of a phase, the number of its shipped weight (u32), and uses 64 bytes behind them. Returns how
+ * many weights are shipped.
+ */
+export function buildCanonical(size: i32, target: usize): i32 {
+  const powers = target + (((patternCells(size) + EXTRA_CELLS) as usize) << 2);
+  let count = 0;
+  for (let index = 0; index < classCount(size); index++) {
+    writeMirroredPowers(size, index, powers);
+    const limit = indexLimit(classLength(size, index));
+    const centre = target + ((classCentre(size, index) as usize) << 2);
+    let image = -limit;
+    for (let pattern = -limit; pattern < limit; pattern++) {
+      const number = image < pattern ? load<u32>(centre + ((image as usize) << 2)) : count++;
+      store<u32>(centre + ((pattern as usize) << 2), number);
+      // Count one up in the mirrored number as well: digits at their maximum fall back and carry.
+      let digits = (pattern + limit) as u32;
+      let power = powers;
+      while (digits % 3 == 2) {
+        image -= 2 * load<i32>(power);
+        power += 4;
+        digits /= 3;
+      }
+      image += load<i32>(power);
+    }
+    store<u32>(centre + ((limit as usize) << 2), count++);
+  }
+  const extras = target + ((patternCells(size) as usize) << 2);
+  for (let i = 0; i < EXTRA_CELLS; i++) store<u32>(extras + ((i as usize) << 2), count++);
+  return count;
+}
+
+/** Shipped weights → one table a phase with a zero at its end. `numbers` is room for a u32 a cell. */
+export function expandWeights(size: i32, phases: i32, stride: i32, packed: usize, weights: usize, numbers: usize): void {
+  buildCanonical(size, numbers);
+  const cells = patternCells(size) + EXTRA_CELLS;
+  for (let phase = 0; phase < phases; phase++) store<u8>(weights + phase * stride + cells, 0);
+  for (let cell = 0; cell < cells; cell++) {
+    const source = packed + (load<u32>(numbers + ((cell as usize) << 2)) as usize) * phases;
+    for (let phase = 0; phase < phases; phase++) {
+      store<u8>(weights + phase * stride + cell, load<u8>(source + phase));
+    }
+  }
+}
