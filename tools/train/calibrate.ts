@@ -1,8 +1,8 @@
 /**
  * Takes the bias out of weights: the weight of the number of empty squares is moved until the evaluation is right on
- * average. Where values are proved they are the measure; above, the mean of searches four and five plies deep, one of
- * which is too low by as much as the other is too high, and whose leaves have been put right before. Numbers of one
- * parity are taken together, because a few hundred positions of one number say too little.
+ * average. Where values are proved they are the measure; above, the mean of searches four and five plies deep, whose leaves
+ * have been put right before (what they have in common for the side to move cancels out), less what that mean is off
+ * where values are proved. Numbers of one parity are taken together: a few hundred positions of one say too little.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { constants, gunzipSync, gzipSync } from "node:zlib";
@@ -101,9 +101,20 @@ export function calibrate(
     (host.wasm.searchDepth(own, opponent, DEPTH) + host.wasm.searchDepth(own, opponent, DEPTH + 1)) /
     2 /
     SCALE;
+  const off = mean(
+    proved
+      .slice(-DEPTH)
+      .flatMap((empties) => groups[empties] ?? [])
+      .map((p) => between(p) - p.value),
+  );
+  say(`searches of depths ${DEPTH} and ${DEPTH + 1} are off by ${off.toFixed(2)} where values are proved`);
   for (let first = 0; first < rest.length; first += DEPTH) {
     const block = rest.slice(first, first + DEPTH);
-    even(block, DEPTH, biases(block, between));
+    even(
+      block,
+      DEPTH,
+      biases(block, (position) => between(position) - off),
+    );
   }
   writeFileSync(target, gzipSync(packed, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 }));
 }
