@@ -14,7 +14,7 @@ const FFO = [
 
 export const START = { own: (1n << 28n) | (1n << 35n), opponent: (1n << 27n) | (1n << 36n) };
 
-function parseBoard(text) {
+export function parseBoard(text) {
   const boards = { own: 0n, opponent: 0n };
   for (let square = 0; square < 64; square++) {
     if (text[square] !== "-") boards[text[square] === text[65] ? "own" : "opponent"] |= 1n << BigInt(square);

@@ -5,6 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { measureAccuracy } from "./accuracy.mjs";
 import { bundleCore, openEngine } from "./engine.mjs";
 import { nameOf, positions, START } from "./positions.mjs";
 import { measureStops } from "./stops.mjs";
@@ -131,6 +132,8 @@ const from = processorTime();
 const evaluations = single.core.evaluateRepeatedly(positions[0].board, rounds);
 const each = ((processorTime() - from) * 1e9) / evaluations;
 report("evaluation, incremental", `${each.toFixed(0)} ns`, "(target 150)");
+
+measureAccuracy(single.core, report);
 
 await single.close();
 await double.close();

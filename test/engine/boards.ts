@@ -31,7 +31,7 @@ export function random(seed: number): () => number {
   };
 }
 
-const squaresOf = (bits: bigint): number[] =>
+export const squaresOf = (bits: bigint): number[] =>
   Array.from({ length: 64 }, (_, square) => square).filter((square) => (bits >> BigInt(square)) & 1n);
 
 /** A position with a move and so many empty squares, by random play; nothing if the game ended before. */

@@ -8,7 +8,7 @@ import { type Core, EXACT } from "../../src/engine/core.ts";
 import { parseBoard, playRandomly, random, startOf } from "./boards.ts";
 import { loadCore, loadWeights, solve } from "./load.ts";
 
-const SIGNATURE = "ca07b999";
+const SIGNATURE = "3da936b6";
 
 function sign(values: number[]): string {
   return values.reduce((hash, value) => Math.imul(hash ^ value, 0x01000193) >>> 0, 0x811c9dc5).toString(16);
@@ -50,6 +50,16 @@ test("the same search twice gives the same nodes, scores and moves", { timeout: 
     runs.push(values);
   }
   expect(runs[1]).toEqual(runs[0]);
+});
+
+test("an emptied table has no influence", async () => {
+  const core = await loadCore(8, 18);
+  const board = playRandomly(core, 8, 16, random(66));
+  if (!board) throw new Error("the game ended before");
+  const first = solve(core, board).nodes;
+  expect(solve(core, board).nodes).toBeLessThan(first);
+  core.clearHash();
+  expect(solve(core, board).nodes).toBe(first);
 });
 
 /** After f5 d6 c3 d3 c4 f4. */

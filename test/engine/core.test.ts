@@ -1,8 +1,8 @@
 /** The core against counts from the literature and against a plain search. Needs `node tools/build-engine.mjs`. */
 import { describe, expect, test } from "vitest";
 import type { Bitboards, CoreSize } from "../../src/engine/bitboards.ts";
-import { EXACT } from "../../src/engine/core.ts";
-import { images, parseBoard, playRandomly, random, startOf } from "./boards.ts";
+import { type Core, EXACT } from "../../src/engine/core.ts";
+import { images, parseBoard, playRandomly, random, squaresOf, startOf } from "./boards.ts";
 import { loadCore, loadWeights, solve } from "./load.ts";
 
 const HASH_BITS = 18;
@@ -114,6 +114,51 @@ function play(
 
 const bits = (board: bigint) => board.toString(2).replaceAll("0", "").length;
 const nameOf = (square: number) => `${"abcdefgh"[square & 7]}${(square >> 3) + 1}`;
+
+describe("moves that symmetry makes equal", () => {
+  /** Positions of the first plies that some image leaves as they are. */
+  function symmetric(core: Core, board: Bitboards, plies: number): Bitboards[] {
+    const same = images(board).filter(
+      ({ own, opponent }) => own === board.own && opponent === board.opponent,
+    );
+    const found = same.length > 1 ? [board] : [];
+    if (plies === 0) return found;
+    const moves = squaresOf(core.legalMoves(board));
+    return [...found, ...moves.flatMap((square) => symmetric(core, play(core, board, [square]), plies - 1))];
+  }
+
+  /** Where a square goes in the images that leave the board as it is. */
+  function twins(board: Bitboards, square: number): number[] {
+    const squares = images({ own: 1n << BigInt(square), opponent: 0n }).map(
+      ({ own }) => squaresOf(own)[0] ?? -1,
+    );
+    return squares.filter((_, image) => {
+      const { own, opponent } = images(board)[image] ?? board;
+      return own === board.own && opponent === board.opponent;
+    });
+  }
+
+  test.each([8, 6] as const)("size %i: have the same value at every depth", async (size) => {
+    const core = await loadCore(size, HASH_BITS);
+    await loadWeights(core, size);
+    const boards = symmetric(core, startOf(size), 3);
+    expect(boards.length).toBeGreaterThan(3);
+    for (const board of boards) {
+      for (const everyMove of [true, false]) {
+        for (let depth = 1; depth <= 7; depth++) {
+          core.newSearch();
+          const count = core.begin(board, { depth, selectivity: 0, everyMove });
+          core.run();
+          const values = new Map(core.results(count).map(({ square, score }) => [square, score]));
+          expect([...values.keys()].sort((a, b) => a - b)).toEqual(squaresOf(core.legalMoves(board)));
+          for (const [square, score] of values) {
+            for (const twin of twins(board, square)) expect(values.get(twin)).toBe(score);
+          }
+        }
+      }
+    }
+  });
+});
 
 describe("random positions", () => {
   test.each([

@@ -1,11 +1,12 @@
 /** Fits the weights of all phases and packs them into the shipped form. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { constants, gzipSync } from "node:zlib";
-import { type Host, SAMPLE_BYTES } from "./host.ts";
+import { constants, gunzipSync, gzipSync } from "node:zlib";
+import { EMPTIES, GAME, listChunks, OUTCOME, readChunk, SAMPLE_BYTES, SEARCHED } from "./chunks.ts";
+import type { Host } from "./host.ts";
 
 export interface Source {
-  /** Of the sample files, without phase and ending. */
+  /** Of the folder of samples. */
   readonly name: string;
   /** The share of the searched value in the target; the rest is the game's outcome. */
   readonly mix: number;
@@ -24,11 +25,10 @@ export interface Fit {
   readonly passes: number;
   readonly rate: number;
   readonly seed: number;
+  /** Weights to go on from; without them a phase begins with those of the next. */
+  readonly from?: string | undefined;
 }
 
-const OUTCOME = 16;
-const SEARCHED = 20;
-const GAME = 24;
 /** One game in this many is held out. */
 const HELD_OUT = 40;
 /** Weights are shipped in eighths of a disc. */
@@ -44,11 +44,22 @@ function blend(samples: Buffer, mix: number): Buffer {
   return samples;
 }
 
-function readPhase(folder: string, sources: readonly Source[], phase: number): Buffer {
-  const parts = sources.map(({ name, mix }) => {
-    const file = join(folder, `${name}.${phase}.bin`);
-    return existsSync(file) ? blend(readFileSync(file), mix) : Buffer.of();
-  });
+/** The samples of one phase of the game from every source, whole chunks first to last. */
+export function readPhase(host: Host, folder: string, sources: readonly Source[], phase: number): Buffer {
+  const phases = Array.from({ length: 61 }, (_, empties) => host.wasm.evalPhase(host.size, empties));
+  const parts: Buffer[] = [];
+  for (const { name, mix } of sources) {
+    for (const chunk of listChunks(join(folder, name))) {
+      const samples = readChunk(join(folder, name), chunk);
+      let end = 0;
+      for (let first = 0; first < samples.length; first += SAMPLE_BYTES) {
+        if (phases[samples.readUInt32LE(first + EMPTIES)] !== phase) continue;
+        samples.copyWithin(end, first, first + SAMPLE_BYTES);
+        end += SAMPLE_BYTES;
+      }
+      parts.push(blend(Buffer.from(samples.subarray(0, end)), mix));
+    }
+  }
   return Buffer.concat(parts);
 }
 
@@ -107,7 +118,7 @@ function fitPhase(host: Host, samples: Buffer, weightCount: number, base: number
 
 /**
  * Fits phase by phase and writes the shipped file. A phase starts from the weights of the next one, so that rare
- * patterns are not worth nothing. Returns the number of bytes written.
+ * patterns are not worth nothing, or from weights that are trained on. Returns the number of bytes written.
  */
 export function fitWeights(host: Host, folder: string, target: string, fit: Fit): number {
   const { wasm } = host;
@@ -120,9 +131,14 @@ export function fitWeights(host: Host, folder: string, target: string, fit: Fit)
   const packed = new Int8Array(weightCount * phases);
   let clipped = 0;
   host.bytes().fill(0, base, base + weightCount * 4);
+  const former = fit.from === undefined ? undefined : new Int8Array(gunzipSync(readFileSync(fit.from)));
   for (let phase = phases - 1; phase >= 0; phase--) {
+    if (former !== undefined) {
+      const begin = new Float32Array(host.bytes().buffer, base, weightCount);
+      for (let i = 0; i < weightCount; i++) begin[i] = (former[i * phases + phase] ?? 0) / SCALE;
+    }
     const since = Date.now();
-    const result = fitPhase(host, readPhase(folder, fit.sources, phase), weightCount, base, fit);
+    const result = fitPhase(host, readPhase(host, folder, fit.sources, phase), weightCount, base, fit);
     const weights = new Float32Array(host.bytes().buffer, base, weightCount);
     weights.forEach((weight, i) => {
       const value = Math.round(weight * SCALE);

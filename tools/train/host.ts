@@ -18,10 +18,14 @@ interface Exports {
     game: number,
     target: number,
   ): number;
-  finishGame(game: number, target: number): number;
+  finishGame(depth: number, game: number, target: number): number;
   searchSamples(samples: number, count: number, depth: number): void;
   searchDepth(own: bigint, opponent: bigint, depth: number): number;
   solve(own: bigint, opponent: bigint): number;
+  /** The value near which the next `solve` begins. */
+  guessValue(value: number): void;
+  solvePlainly(own: bigint, opponent: bigint): number;
+  clearHash(): void;
   readonly foundMove: WebAssembly.Global;
   readonly solvedMove: WebAssembly.Global;
   readonly searchedNodes: WebAssembly.Global;
@@ -51,10 +55,11 @@ export interface Host {
   /** Makes sure that memory reaches up to this address. */
   reserve(end: number): void;
   loadWeights(file: string): void;
+  /** Weights in their shipped form, inflated. */
+  useWeights(packed: Uint8Array | Int8Array): void;
 }
 
 const PAGE = 65536;
-export const SAMPLE_BYTES = 32;
 
 export async function openHost(wasmFile: string, size: number): Promise<Host> {
   const memory = new WebAssembly.Memory({ initial: 1024, maximum: 65536 });
@@ -73,7 +78,9 @@ export async function openHost(wasmFile: string, size: number): Promise<Host> {
       if (missing > 0) memory.grow(missing);
     },
     loadWeights(file) {
-      const packed = gunzipSync(readFileSync(file));
+      host.useWeights(gunzipSync(readFileSync(file)));
+    },
+    useWeights(packed) {
       host.bytes().set(packed, wasm.packedMemory());
       wasm.useWeights(size, packed.length);
     },

@@ -1,22 +1,30 @@
 /** The trainer's commands; docs/engine-training.md shows them in their order. */
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { fitWeights, parseSources } from "./fit.ts";
+import { calibrate } from "./calibrate.ts";
+import { countSource, describeSource, listChunks, readChunk } from "./chunks.ts";
+import { fitWeights, parseSources, readPhase } from "./fit.ts";
 import { openHost } from "./host.ts";
+import type { Job } from "./jobs.ts";
 import { playMatch } from "./match.ts";
+import { runJob } from "./pool.ts";
 import { measureEndings, measureSearches, writeDeviations } from "./probcut.ts";
-import { labelGames, searchFile, selfPlay } from "./samples.ts";
 import { measureSpeed } from "./speed.ts";
 
-const USAGE = `label   --data DATA --out FOLDER [--exact 12] [--share 1]     samples from recorded games
-self    --out FOLDER --name NAME --games N --depth D --seed S [--weights FILE] [--data DATA] [--size 8]
-search  --out FOLDER --name NAME --depth D --weights FILE     add the values of a search to samples
-fit     --out FOLDER --name NAME[:MIX],NAME[:MIX] --target FILE [--passes 8] [--rate 0.006] [--size 8]
-match   --data DATA --games N --depth D --weights FILE --against FILE [--size 8]
+const USAGE = `label   --data DATA --out FOLDER --name NAME [--exact 16] [--share 1]     samples from recorded games
+self    --out FOLDER --name NAME --games N --depth D --seed S [--weights FILE] [--data DATA] [--exact 16] [--finish 0]
+search  --out FOLDER --name NAME --from NAME --depth D --weights FILE     a source with the values of a search added
+seen    --out FOLDER --name NAME,NAME                         what the sources hold
+fit     --out FOLDER --name NAME[:MIX],NAME[:MIX] --target FILE [--passes 8] [--rate 0.006] [--weights FILE to go on from]
+calibrate --out FOLDER --name NAME --weights FILE --target FILE [--least 1] [--most 50] [--tempo 0.3]
+match   --games N --depth D --weights FILE --against FILE [--data DATA | --seed S]
 probcut --out FOLDER --name NAME --weights FILE --games POSITIONS --depth MOST --target FILE
-speed   --name FILE [--weights FILE] [--size 8]               nanoseconds an evaluation`;
+speed   --out FOLDER --name NAME [--weights FILE]             nanoseconds an evaluation
+Each takes --size 8 or 6. label, self and search take --threads N (as many as there are cores) and go on where they were cut off.`;
 
-export async function main(args: string[], wasmFile: string): Promise<void> {
+export async function main(args: string[], wasmFile: string, workerFile: string): Promise<void> {
   const text = { type: "string" } as const;
   const { values, positionals } = parseArgs({
     args,
@@ -29,7 +37,11 @@ export async function main(args: string[], wasmFile: string): Promise<void> {
       against: text,
       target: text,
       size: { type: "string", default: "8" },
-      exact: { type: "string", default: "12" },
+      from: text,
+      threads: { type: "string", default: `${availableParallelism()}` },
+      exact: { type: "string", default: "16" },
+      tempo: { type: "string", default: "0.3" },
+      finish: { type: "string", default: "0" },
       share: { type: "string", default: "1" },
       games: { type: "string", default: "1000" },
       depth: { type: "string", default: "3" },
@@ -41,49 +53,71 @@ export async function main(args: string[], wasmFile: string): Promise<void> {
       verbose: { type: "boolean", default: false },
     },
   });
-  const need = (name: "data" | "out" | "name" | "weights" | "against" | "target"): string => {
+  const need = (name: "data" | "out" | "name" | "from" | "weights" | "against" | "target"): string => {
     const value = values[name];
     if (value === undefined) throw new Error(`--${name} is missing\n${USAGE}`);
     return value;
   };
   const size = Number(values.size);
-  const host = await openHost(wasmFile, size);
   if (values.out !== undefined) mkdirSync(values.out, { recursive: true });
-  if (values.weights !== undefined && positionals[0] !== "match") host.loadWeights(values.weights);
+  const source = (name: string) => join(need("out"), name);
+  const make = async (job: Job) => {
+    const folder = source(need("name"));
+    const place = { wasmFile, workerFile, size, folder, threads: Number(values.threads) };
+    await runJob(place, job, (line) => console.log(line));
+    console.log(describeSource(need("name"), countSource(folder)));
+  };
 
+  const host = await openHost(wasmFile, size);
   if (positionals[0] === "label") {
-    labelGames(host, need("data"), need("out"), Number(values.exact), Number(values.share));
+    const { exact, share } = values;
+    await make({ kind: "label", data: need("data"), exact: Number(exact), share: Number(share) });
   } else if (positionals[0] === "self") {
-    selfPlay(host, values.data, need("out"), {
-      name: need("name"),
+    await make({
+      kind: "self",
+      data: values.data,
+      weights: values.weights,
       games: Number(values.games),
       depth: Number(values.depth),
       exact: Number(values.exact),
+      finish: Number(values.finish),
       seed: Number(values.seed),
       least: Number(values.least),
       most: Number(values.most),
     });
   } else if (positionals[0] === "search") {
-    for (let phase = 0; phase < host.wasm.evalPhases(size); phase++) {
-      searchFile(host, `${need("out")}/${need("name")}.${phase}.bin`, Number(values.depth));
-      console.log(`phase ${phase} searched`);
+    const from = source(need("from"));
+    await make({ kind: "search", from, weights: need("weights"), depth: Number(values.depth) });
+  } else if (positionals[0] === "seen") {
+    for (const { name } of parseSources(need("name"))) {
+      console.log(describeSource(name, countSource(source(name))));
     }
   } else if (positionals[0] === "probcut") {
-    const file = (phase: number) => `${need("out")}/${need("name")}.${phase}.bin`;
+    host.loadWeights(need("weights"));
+    const samples = (phase: number) => readPhase(host, need("out"), parseSources(need("name")), phase);
     const [positions, most] = [Number(values.games), Number(values.depth)];
     const phases = Array.from({ length: host.wasm.evalPhases(size) }, (_, phase) => phase);
-    const searches = phases.slice(1).flatMap((phase) => measureSearches(host, file(phase), positions, most));
-    const endings = phases.flatMap((phase) => measureEndings(host, file(phase), positions * 6, 8));
+    const searches = phases
+      .slice(1)
+      .flatMap((phase) => measureSearches(host, samples(phase), positions, most));
+    const endings = phases.flatMap((phase) => measureEndings(host, samples(phase), positions * 6, 8));
     if (values.verbose) console.table([...searches, ...endings]);
     writeDeviations(searches, endings, need("target"));
+  } else if (positionals[0] === "calibrate") {
+    const folder = source(need("name"));
+    const samples = Buffer.concat(listChunks(folder).map((chunk) => readChunk(folder, chunk)));
+    const range = { from: Number(values.least), to: Number(values.most), tempo: Number(values.tempo) };
+    calibrate(host, samples, need("weights"), need("target"), range, (line) => console.log(line));
   } else if (positionals[0] === "speed") {
-    measureSpeed(host, need("name"));
+    if (values.weights !== undefined) host.loadWeights(values.weights);
+    measureSpeed(host, source(need("name")));
   } else if (positionals[0] === "fit") {
     fitWeights(host, need("out"), need("target"), {
       sources: parseSources(need("name")),
       passes: Number(values.passes),
       rate: Number(values.rate),
       seed: Number(values.seed),
+      from: values.weights,
     });
   } else if (positionals[0] === "match") {
     const other = await openHost(wasmFile, size);

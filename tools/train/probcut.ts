@@ -1,6 +1,7 @@
 /** Measures how far a deep search lies from a shallow one, and fits the deviations that the probability cuts use. */
-import { readFileSync, writeFileSync } from "node:fs";
-import { type Host, SAMPLE_BYTES } from "./host.ts";
+import { writeFileSync } from "node:fs";
+import { SAMPLE_BYTES } from "./chunks.ts";
+import type { Host } from "./host.ts";
 import { leastSquares } from "./least-squares.ts";
 
 export interface Deviation {
@@ -29,8 +30,7 @@ function deviationOf(group: readonly Measured[], deep: number, shallow: number):
   return { empties, deep, shallow, sigma: Math.sqrt(variance) };
 }
 
-function spread(file: string, positions: number): Buffer[] {
-  const data = readFileSync(file);
+function spread(data: Buffer, positions: number): Buffer[] {
   const all = data.length / SAMPLE_BYTES;
   return Array.from({ length: Math.min(positions, all) }, (_, i) => {
     const first = Math.floor(((i + 0.5) * all) / positions) * SAMPLE_BYTES;
@@ -39,9 +39,9 @@ function spread(file: string, positions: number): Buffer[] {
 }
 
 /** Deep searches that do not reach the end of the game. */
-export function measureSearches(host: Host, file: string, positions: number, most: number): Deviation[] {
+export function measureSearches(host: Host, samples: Buffer, positions: number, most: number): Deviation[] {
   const group: Measured[] = [];
-  for (const sample of spread(file, positions)) {
+  for (const sample of spread(samples, positions)) {
     const [own, opponent] = [sample.readBigUInt64LE(0), sample.readBigUInt64LE(8)];
     const empties = sample.readUInt32LE(28);
     if (empties <= most + 1) continue;
@@ -64,12 +64,12 @@ export function measureSearches(host: Host, file: string, positions: number, mos
 /** Exact values against shallow searches. */
 export function measureEndings(
   host: Host,
-  file: string,
+  samples: Buffer,
   positions: number,
   shallowMost: number,
 ): Deviation[] {
   const groups = new Map<number, Measured[]>();
-  for (const sample of spread(file, positions)) {
+  for (const sample of spread(samples, positions)) {
     const [own, opponent] = [sample.readBigUInt64LE(0), sample.readBigUInt64LE(8)];
     const empties = sample.readUInt32LE(28);
     if (empties > 14 || empties < 8) continue;

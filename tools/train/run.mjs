@@ -19,7 +19,10 @@ if (error) {
   console.error(stderr.toString());
   process.exit(1);
 }
-const bundle = await rolldown({ input: `${here}main.ts`, platform: "node" });
-await bundle.write({ file: `${cache}main.mjs`, format: "esm" });
+for (const name of ["main", "worker"]) {
+  const bundle = await rolldown({ input: `${here}${name}.ts`, platform: "node" });
+  await bundle.write({ file: `${cache}${name}.mjs`, format: "esm" });
+  await bundle.close();
+}
 const { main } = await import(pathToFileURL(`${cache}main.mjs`).href);
-await main(process.argv.slice(2), `${cache}train.wasm`);
+await main(process.argv.slice(2), `${cache}train.wasm`, `${cache}worker.mjs`);

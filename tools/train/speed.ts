@@ -1,12 +1,12 @@
-/** Measures the evaluation on the samples of a file. */
-import { readFileSync } from "node:fs";
-import { type Host, SAMPLE_BYTES } from "./host.ts";
+/** Measures the evaluation on the first samples of a source. */
+import { listChunks, readChunk, SAMPLE_BYTES } from "./chunks.ts";
+import type { Host } from "./host.ts";
 
 const MOST = 2000;
 
-export function measureSpeed(host: Host, file: string): void {
+export function measureSpeed(host: Host, folder: string): void {
   const { wasm } = host;
-  const samples = readFileSync(file).subarray(0, MOST * SAMPLE_BYTES);
+  const samples = readChunk(folder, listChunks(folder)[0] ?? 0).subarray(0, MOST * SAMPLE_BYTES);
   const count = samples.length / SAMPLE_BYTES;
   const first = wasm.freeMemory();
   host.reserve(first + samples.length);

@@ -2,7 +2,7 @@
  * Bitboards: bit 0 is a1, bit 7 is h1, bit 63 is h8. Smaller boards lie in the centre (6×6 on b2 to g7, 4×4 on c3 to
  * f6): the ring around them is always empty, so that flips need no change and moves only the board's mask.
  */
-import { BOARD_SIZE, FLIP_MASKS, NEIGHBOURS, QUADRANTS } from "./memory";
+import { BOARD_SIZE, FLIP_MASKS, NEIGHBOURS, QUADRANTS, ROW_ENDS, ROW_FLIPS } from "./memory";
 
 export const MASK_8: u64 = 0xffffffffffffffff;
 export const MASK_6: u64 = 0x007e7e7e7e7e7e00;
@@ -108,43 +108,48 @@ export function getMoves(own: u64, opponent: u64): u64 {
   return (vertical | (left << 1) | (right >> 1)) & ~(own | opponent);
 }
 
+/** A board and, in the other half, the same board upside down: what runs downwards there runs upwards. */
+// @ts-expect-error: decorator
+@inline
+export function pairOf(board: u64): v128 {
+  const both = i64x2.splat(board);
+  return i8x16.shuffle(both, both, 0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8);
+}
+
+/** Discs turned along one file or diagonal, both ways: up to the first square that is not the opponent's, if it is own. */
+// @ts-expect-error: decorator
+@inline
+function turned(mask: v128, own: v128, opponent: v128): v128 {
+  const open = v128.andnot(mask, opponent);
+  const end = v128.and(v128.and(open, i64x2.neg(open)), own);
+  const below = i64x2.add(end, i64x2.splat(-1));
+  return v128.and(mask, i64x2.sub(below, i64x2.eq(end, i64x2.splat(0))));
+}
+
+/** As getFlips, for callers that ask about several squares of one board; the pairs are those of `own` and `opponent`. */
+// @ts-expect-error: decorator
+@inline
+export function getFlipsOf(square: i32, own: u64, opponent: u64, ownPair: v128, opponentPair: v128): u64 {
+  const masks: usize = (square as usize) << 6;
+  const up = turned(v128.load(masks, FLIP_MASKS), ownPair, opponentPair);
+  const left = turned(v128.load(masks, FLIP_MASKS + 16), ownPair, opponentPair);
+  const right = turned(v128.load(masks, FLIP_MASKS + 32), ownPair, opponentPair);
+  const flips = v128.or(v128.or(up, left), right);
+  const upsideDown = i8x16.shuffle(flips, flips, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  // Along the row by table: which ends the opponent's discs reach, then what lies between those that are own.
+  const row = (square & 56) as u64;
+  const place: usize = (square & 7) as usize;
+  const inner = ((opponent >> row) & 0x7e) as usize;
+  const ends = (load<u8>((place << 7) | inner, ROW_ENDS) as u64) & (own >> row);
+  const between = load<u8>((place << 8) | (ends as usize), ROW_FLIPS) as u64;
+  return i64x2.extract_lane(v128.or(flips, upsideDown), 0) | (between << row);
+}
+
 /** Discs turned by a move on `square`, nothing if it turns none. */
 // @ts-expect-error: decorator
 @inline
 export function getFlips(square: i32, own: u64, opponent: u64): u64 {
-  const masks: usize = FLIP_MASKS + ((square as usize) << 6);
-  const empty: u64 = ~opponent;
-  // Upwards the first square that is not the opponent's is the lowest bit, downwards the highest.
-  let mask = load<u64>(masks);
-  let first: u64 = empty & mask;
-  let end: u64 = first & (0 - first) & own;
-  let flips: u64 = (end - u64(end !== 0)) & mask;
-  mask = load<u64>(masks, 8);
-  first = empty & mask;
-  end = first & (0 - first) & own;
-  flips |= (end - u64(end !== 0)) & mask;
-  mask = load<u64>(masks, 16);
-  first = empty & mask;
-  end = first & (0 - first) & own;
-  flips |= (end - u64(end !== 0)) & mask;
-  mask = load<u64>(masks, 24);
-  first = empty & mask;
-  end = first & (0 - first) & own;
-  flips |= (end - u64(end !== 0)) & mask;
-
-  mask = load<u64>(masks, 32);
-  end = (0x8000000000000000 >> clz<u64>(empty & mask)) & own & mask;
-  flips |= (0 - (end << 1)) & mask;
-  mask = load<u64>(masks, 40);
-  end = (0x8000000000000000 >> clz<u64>(empty & mask)) & own & mask;
-  flips |= (0 - (end << 1)) & mask;
-  mask = load<u64>(masks, 48);
-  end = (0x8000000000000000 >> clz<u64>(empty & mask)) & own & mask;
-  flips |= (0 - (end << 1)) & mask;
-  mask = load<u64>(masks, 56);
-  end = (0x8000000000000000 >> clz<u64>(empty & mask)) & own & mask;
-  flips |= (0 - (end << 1)) & mask;
-  return flips;
+  return getFlipsOf(square, own, opponent, pairOf(own), pairOf(opponent));
 }
 
 function buildLine(square: i32, dx: i32, dy: i32): u64 {
@@ -159,17 +164,38 @@ function buildLine(square: i32, dx: i32, dy: i32): u64 {
   return mask;
 }
 
+/** The nearest square on either side that is not the opponent's, and what lies between; nothing next to the place. */
+function buildRowTables(): void {
+  for (let place = 0; place < 8; place++) {
+    for (let opponent = 0; opponent < 128; opponent += 2) {
+      let high = place + 1;
+      while ((opponent >> high) & 1) high++;
+      let low = place - 1;
+      while (low > 0 && (opponent >> low) & 1) low--;
+      const ends = (high > place + 1 ? 1 << high : 0) | (low < place - 1 ? 1 << low : 0);
+      store<u8>(ROW_ENDS + (((place << 7) | opponent) as usize), ends as u8);
+    }
+    for (let ends = 0; ends < 256; ends++) {
+      let between = 0;
+      for (let end = 0; end < 8; end++) {
+        if (((ends >> end) & 1) == 0) continue;
+        for (let i = place + 1; i < end; i++) between |= 1 << i;
+        for (let i = end + 1; i < place; i++) between |= 1 << i;
+      }
+      store<u8>(ROW_FLIPS + (((place << 8) | ends) as usize), between as u8);
+    }
+  }
+}
+
 export function buildBoardTables(): void {
+  buildRowTables();
   for (let square = 0; square < 64; square++) {
     const masks: usize = FLIP_MASKS + ((square as usize) << 6);
-    store<u64>(masks, buildLine(square, 1, 0));
-    store<u64>(masks, buildLine(square, -1, 1), 8);
-    store<u64>(masks, buildLine(square, 0, 1), 16);
-    store<u64>(masks, buildLine(square, 1, 1), 24);
-    store<u64>(masks, buildLine(square, -1, 0), 32);
-    store<u64>(masks, buildLine(square, 1, -1), 40);
-    store<u64>(masks, buildLine(square, 0, -1), 48);
-    store<u64>(masks, buildLine(square, -1, -1), 56);
+    for (let dx = -1; dx <= 1; dx++) {
+      const pair = masks + ((dx + 1) as usize) * 16;
+      store<u64>(pair, buildLine(square, dx, 1));
+      store<u64>(pair, buildLine(square ^ 56, dx, 1), 8);
+    }
     const bit: u64 = (1 as u64) << square;
     const row: u64 = bit | ((bit & 0xfefefefefefefefe) >> 1) | ((bit & 0x7f7f7f7f7f7f7f7f) << 1);
     store<u64>(NEIGHBOURS + ((square as usize) << 3), (row | (row << 8) | (row >> 8)) & ~bit);

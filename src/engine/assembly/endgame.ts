@@ -1,8 +1,8 @@
 /**
- * Exact null-window search near the end, without an evaluation: up to SHALLOW empty squares unsorted and without the
- * hash table, above that fastest first with both.
+ * Exact null-window search near the end, without an evaluation: up to SHALLOW empty squares unsorted and without a
+ * table, above that fastest first; up to NEAR with the thread's own small table, then with the common one.
  */
-import { boardMask, boardSize, boardSquares, getFlips, getMoves } from "./board";
+import { boardMask, boardSize, boardSquares, getFlipsOf, getMoves, pairOf } from "./board";
 import {
   hashOf,
   lowerOf,
@@ -16,6 +16,7 @@ import {
 } from "./hash";
 import { countNode, finalScore, INFINITY, solve4, solveFew } from "./last";
 import { poll, stopped } from "./limits";
+import { NEAR, nearLower, nearMove, nearUpper, probeNear, storeNear } from "./near";
 import { ODD_SQUARES, QUADRANTS } from "./memory";
 import { flipsOf, listAt, listByMobility, pickBest, setCost, squareOf } from "./order";
 import { EXACT } from "./probcut";
@@ -25,8 +26,6 @@ const SHALLOW: i32 = 6;
 /** Up to here the search needs no evaluation. */
 export const ENDGAME: i32 = 13;
 const UNHASHED: i32 = 7;
-/** From here up a search can be stopped; below it is over within a millisecond or two. */
-const STOPPABLE: i32 = 11;
 /** From here up the table is asked about every move before the first is searched. */
 const ENHANCED: i32 = 10;
 
@@ -49,6 +48,8 @@ function shallow(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32)
     return -shallow(opponent, own, -alpha - 1, empties, parity);
   }
   let best = -INFINITY;
+  const mine = pairOf(own);
+  const theirs = pairOf(opponent);
   let group: u64 = moves & load<u64>((parity as usize) << 3, ODD_SQUARES);
   let later: u64 = moves & ~group;
   if (group == 0) {
@@ -60,7 +61,7 @@ function shallow(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32)
       const square = ctz<u64>(group) as i32;
       const bit: u64 = (1 as u64) << square;
       group &= group - 1;
-      const flips = getFlips(square, own, opponent);
+      const flips = getFlipsOf(square, own, opponent, mine, theirs);
       const nextParity = parity ^ (load<u8>(square, QUADRANTS) as u32);
       const score =
         empties == 5
@@ -117,7 +118,56 @@ function afterMove(
   const nextParity = parity ^ (load<u8>(square, QUADRANTS) as u32);
   if (empties <= SHALLOW) return shallow(nextOwn, nextOpponent, alpha, empties, nextParity);
   if (empties <= UNHASHED) return unhashed(nextOwn, nextOpponent, alpha, empties, nextParity, level);
+  if (empties <= NEAR) return nearEnd(nextOwn, nextOpponent, alpha, empties, nextParity, level);
   return endgame(nextOwn, nextOpponent, alpha, empties, nextParity, level);
+}
+
+/** As `endgame`, with the thread's own table; it cannot be stopped, so that every value that is kept is proved. */
+function nearEnd(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32, level: i32): i32 {
+  countNode();
+  if (stabilityPays(alpha, empties)) {
+    const bound = boardSquares - 2 * countStable(opponent, own);
+    if (bound <= alpha) return bound;
+  }
+  const hash = hashOf(own, opponent);
+  const data = probeNear(hash);
+  if (data != 0) {
+    if (nearLower(data) > alpha) return nearLower(data);
+    if (nearUpper(data) <= alpha) return nearUpper(data);
+  }
+  const moves = getMoves(own, opponent) & boardMask;
+  if (moves == 0) {
+    if ((getMoves(opponent, own) & boardMask) == 0) return finalScore(own, opponent);
+    return -nearEnd(opponent, own, -alpha - 1, empties, parity, level);
+  }
+  const list = listAt(level);
+  const end = listByMobility(level, own, opponent, moves, parity);
+  if (empties >= ENHANCED) {
+    for (let record = list; record < end; record += 16) {
+      const flips = flipsOf(record);
+      const reply = probeNear(hashOf(opponent ^ flips, own | flips | ((1 as u64) << squareOf(record))));
+      if (reply != 0 && -nearUpper(reply) > alpha) return -nearUpper(reply);
+    }
+  }
+  if (data != 0) {
+    const known = nearMove(data);
+    for (let record = list; record < end; record += 16) {
+      if (squareOf(record) == known) setCost(record, -1000);
+    }
+  }
+  let best = -INFINITY;
+  let bestMove = NO_MOVE;
+  for (let record = list; record < end; record += 16) {
+    pickBest(record, end);
+    const score = -afterMove(record, own, opponent, -alpha - 1, empties - 1, parity, level + 1);
+    if (score > best) {
+      best = score;
+      bestMove = squareOf(record);
+      if (score > alpha) break;
+    }
+  }
+  storeNear(hash, data, alpha, best, bestMove);
+  return best;
 }
 
 export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parity: u32, level: i32): i32 {
@@ -126,7 +176,7 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
     const bound = boardSquares - 2 * countStable(opponent, own);
     if (bound <= alpha) return bound;
   }
-  if (empties >= STOPPABLE && poll()) return 0;
+  if (poll()) return 0;
   const hash = hashOf(own, opponent);
   const data = probeHash(hash);
   let hashMove = NO_MOVE;
@@ -144,7 +194,7 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
   }
   const list = listAt(level);
   const end = listByMobility(level, own, opponent, moves, parity);
-  if (empties >= ENHANCED) {
+  if (empties > NEAR + 1) {
     for (let record = list; record < end; record += 16) {
       const flips = flipsOf(record);
       const reply = probeHash(hashOf(opponent ^ flips, own | flips | ((1 as u64) << squareOf(record))));
@@ -156,6 +206,12 @@ export function endgame(own: u64, opponent: u64, alpha: i32, empties: i32, parit
       ) {
         return -upperOf(reply);
       }
+    }
+  } else {
+    for (let record = list; record < end; record += 16) {
+      const flips = flipsOf(record);
+      const reply = probeNear(hashOf(opponent ^ flips, own | flips | ((1 as u64) << squareOf(record))));
+      if (reply != 0 && -nearUpper(reply) > alpha) return -nearUpper(reply);
     }
   }
   let best = -INFINITY;
@@ -188,7 +244,8 @@ export function solveExactly(
   parity: u32,
   level: i32,
 ): i32 {
-  if (empties > UNHASHED) return endgame(own, opponent, alpha, empties, parity, level);
+  if (empties > NEAR) return endgame(own, opponent, alpha, empties, parity, level);
+  if (empties > UNHASHED) return nearEnd(own, opponent, alpha, empties, parity, level);
   if (empties > SHALLOW) return unhashed(own, opponent, alpha, empties, parity, level);
   if (empties > 4) return shallow(own, opponent, alpha, empties, parity);
   if (empties == 4) return solve4(own, opponent, alpha, boardMask & ~(own | opponent), parity, false);

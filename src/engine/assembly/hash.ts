@@ -6,6 +6,7 @@
  * Data, byte by byte: lower bound, upper bound (signed), depth, selectivity, best move, second move, date, unused.
  */
 import { HASH_BASE, HASH_BITS, HASH_DATE } from "./memory";
+import { clearNear } from "./near";
 
 export const NO_MOVE: i32 = 64;
 
@@ -26,6 +27,7 @@ export function resizeHash(bits: u32): void {
 
 export function clearHash(): void {
   memory.fill(HASH_BASE, 0, (16 as usize) << load<u32>(HASH_BITS));
+  clearNear();
   store<u32>(HASH_DATE, 1);
   attachHash();
 }

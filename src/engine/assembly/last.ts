@@ -2,8 +2,8 @@
  * The last four empty squares, each with its own code. All of it is null-window search: the answer is right about
  * being above alpha or not, and a bound otherwise.
  */
-import { boardMask, boardSquares, getFlips, getMoves } from "./board";
-import { DIAGONALS, LAST_FLIPS, NEIGHBOURS, ODD_SQUARES, QUADRANTS } from "./memory";
+import { boardMask, boardSquares, getFlips, getFlipsOf, getMoves, pairOf } from "./board";
+import { LAST_LINES, LAST_FLIPS, NEIGHBOURS, ODD_SQUARES, QUADRANTS } from "./memory";
 import { lineFlips } from "./stability";
 
 export const INFINITY: i32 = 127;
@@ -34,18 +34,19 @@ export function finalScore(own: u64, opponent: u64): i32 {
 @inline
 function lastFlips(square: i32, own: u64): i32 {
   const file = (square & 7) as usize;
-  const rank = (square >> 3) as usize;
-  const onRank = load<u8>((file << 8) | (((own >> (square & 56)) & 0xff) as usize), LAST_FLIPS) as i32;
-  const column = (((own >> file) & 0x0101010101010101) * 0x0102040810204080) >> 56;
-  const onFile = load<u8>((rank << 8) | (column as usize), LAST_FLIPS) as i32;
-  const diagonals = (square as usize) << 4;
-  const rising = ((own & load<u64>(diagonals, DIAGONALS)) * 0x0101010101010101) >> 56;
-  const falling = ((own & load<u64>(diagonals, DIAGONALS + 8)) * 0x0101010101010101) >> 56;
+  const rank = ((square >> 3) as usize) << 8;
+  const lines = (square as usize) << 5;
+  const discs = i64x2.splat(own);
+  const none = i8x16.splat(0);
+  // One bit a row for each of file and diagonals, set where there is no own disc.
+  const pair = i8x16.bitmask(i8x16.eq(v128.and(discs, v128.load(lines, LAST_LINES)), none)) as usize;
+  const third = i8x16.bitmask(i8x16.eq(v128.and(discs, v128.load(lines, LAST_LINES + 16)), none)) as usize;
+  const onRank = load<u8>((file << 8) | ((~(own >> (square & 56)) & 0xff) as usize), LAST_FLIPS) as i32;
   return (
     onRank +
-    onFile +
-    (load<u8>((file << 8) | (rising as usize), LAST_FLIPS) as i32) +
-    (load<u8>((file << 8) | (falling as usize), LAST_FLIPS) as i32)
+    (load<u8>(rank | (pair & 0xff), LAST_FLIPS) as i32) +
+    (load<u8>(rank | (pair >> 8), LAST_FLIPS) as i32) +
+    (load<u8>(rank | (third & 0xff), LAST_FLIPS) as i32)
   );
 }
 
@@ -64,7 +65,7 @@ function solve1(own: u64, alpha: i32, square: i32): i32 {
 }
 
 @inline
-function touches(square: i32, discs: u64): bool {
+export function touches(square: i32, discs: u64): bool {
   return (load<u64>((square as usize) << 3, NEIGHBOURS) & discs) != 0;
 }
 
@@ -72,15 +73,17 @@ function solve2(own: u64, opponent: u64, alpha: i32, first: i32, second: i32): i
   nodes++;
   let best = -INFINITY;
   let flips: u64;
+  const mine = pairOf(own);
+  const theirs = pairOf(opponent);
   if (touches(first, opponent)) {
-    flips = getFlips(first, own, opponent);
+    flips = getFlipsOf(first, own, opponent, mine, theirs);
     if (flips != 0) {
       best = -solve1(opponent ^ flips, -alpha - 1, second);
       if (best > alpha) return best;
     }
   }
   if (touches(second, opponent)) {
-    flips = getFlips(second, own, opponent);
+    flips = getFlipsOf(second, own, opponent, mine, theirs);
     if (flips != 0) {
       const score = -solve1(opponent ^ flips, -alpha - 1, first);
       if (score > best) best = score;
@@ -91,14 +94,14 @@ function solve2(own: u64, opponent: u64, alpha: i32, first: i32, second: i32): i
   // A pass: the opponent's moves, seen from this side.
   best = INFINITY;
   if (touches(first, own)) {
-    flips = getFlips(first, opponent, own);
+    flips = getFlipsOf(first, opponent, own, theirs, mine);
     if (flips != 0) {
       best = solve1(own ^ flips, alpha, second);
       if (best <= alpha) return best;
     }
   }
   if (touches(second, own)) {
-    flips = getFlips(second, opponent, own);
+    flips = getFlipsOf(second, opponent, own, theirs, mine);
     if (flips != 0) {
       const score = solve1(own ^ flips, alpha, first);
       return score < best ? score : best;
@@ -111,15 +114,17 @@ function solve3(own: u64, opponent: u64, alpha: i32, first: i32, second: i32, th
   nodes++;
   let best = -INFINITY;
   let flips: u64;
+  const mine = pairOf(own);
+  const theirs = pairOf(opponent);
   if (touches(first, opponent)) {
-    flips = getFlips(first, own, opponent);
+    flips = getFlipsOf(first, own, opponent, mine, theirs);
     if (flips != 0) {
       best = -solve2(opponent ^ flips, own | flips | ((1 as u64) << first), -alpha - 1, second, third);
       if (best > alpha) return best;
     }
   }
   if (touches(second, opponent)) {
-    flips = getFlips(second, own, opponent);
+    flips = getFlipsOf(second, own, opponent, mine, theirs);
     if (flips != 0) {
       const score = -solve2(opponent ^ flips, own | flips | ((1 as u64) << second), -alpha - 1, first, third);
       if (score > alpha) return score;
@@ -127,7 +132,7 @@ function solve3(own: u64, opponent: u64, alpha: i32, first: i32, second: i32, th
     }
   }
   if (touches(third, opponent)) {
-    flips = getFlips(third, own, opponent);
+    flips = getFlipsOf(third, own, opponent, mine, theirs);
     if (flips != 0) {
       const score = -solve2(opponent ^ flips, own | flips | ((1 as u64) << third), -alpha - 1, first, second);
       return score > best ? score : best;
@@ -158,6 +163,8 @@ function solve3Sorted(own: u64, opponent: u64, alpha: i32, empties: u64, parity:
 export function solve4(own: u64, opponent: u64, alpha: i32, empties: u64, parity: u32, passed: bool): i32 {
   nodes++;
   let best = -INFINITY;
+  const mine = pairOf(own);
+  const theirs = pairOf(opponent);
   let group: u64 = empties & load<u64>((parity as usize) << 3, ODD_SQUARES);
   let later: u64 = empties & ~group;
   if (group == 0) {
@@ -170,7 +177,7 @@ export function solve4(own: u64, opponent: u64, alpha: i32, empties: u64, parity
       const bit: u64 = (1 as u64) << square;
       group &= group - 1;
       if (!touches(square, opponent)) continue;
-      const flips = getFlips(square, own, opponent);
+      const flips = getFlipsOf(square, own, opponent, mine, theirs);
       if (flips == 0) continue;
       const nextParity = parity ^ (load<u8>(square, QUADRANTS) as u32);
       const score = -solve3Sorted(
@@ -216,20 +223,24 @@ export function buildLastTables(): void {
     for (let own = 0; own < 256; own++) {
       const opponent = ~own & 0xff & ~(1 << place);
       const flips = (own >> place) & 1 ? 0 : lineFlips(place, own, opponent);
-      store<u8>((((place << 8) | own) as usize) + LAST_FLIPS, (popcnt(flips) * 2) as u8);
+      store<u8>((((place << 8) | (~own & 0xff)) as usize) + LAST_FLIPS, (popcnt(flips) * 2) as u8);
     }
   }
   for (let square = 0; square < 64; square++) {
     let rising: u64 = 0;
     let falling: u64 = 0;
+    let column: u64 = 0;
     for (let other = 0; other < 64; other++) {
       const dx = (other & 7) - (square & 7);
       const dy = (other >> 3) - (square >> 3);
       if (dx == dy) rising |= (1 as u64) << other;
       if (dx == -dy) falling |= (1 as u64) << other;
+      if (dx == 0) column |= (1 as u64) << other;
     }
-    store<u64>(DIAGONALS + ((square as usize) << 4), rising);
-    store<u64>(DIAGONALS + ((square as usize) << 4), falling, 8);
+    store<u64>(LAST_LINES + ((square as usize) << 5), rising);
+    store<u64>(LAST_LINES + ((square as usize) << 5), falling, 8);
+    store<u64>(LAST_LINES + ((square as usize) << 5), column, 16);
+    store<u64>(LAST_LINES + ((square as usize) << 5), 0, 24);
   }
   for (let parity = 0; parity < 16; parity++) {
     let odd: u64 = 0;

@@ -26,12 +26,12 @@ export const PROGRESS_SCORE: usize = 24;
 export const PROGRESS_BEST: usize = 28;
 export const PROGRESS_SHARE: usize = 32;
 
-/** For each square eight 64-bit line masks: four towards higher bits, then four towards lower ones. */
+/** For each square three pairs of line masks towards higher bits: left, straight and right; of the board, then upside down. */
 export const FLIP_MASKS: usize = 0x1000;
 /** Discs turned by the last move, doubled: [place in line 0..7][own discs in line 0..255]. */
 export const LAST_FLIPS: usize = 0x2000;
-/** For each square the two diagonals through it. */
-export const DIAGONALS: usize = 0x2800;
+/** For each square the two diagonals and the file through it. */
+export const LAST_LINES: usize = 0x4800;
 /** For each square the squares around it. */
 export const NEIGHBOURS: usize = 0x3000;
 /** For each square the bit of its quadrant: 1, 2, 4 or 8. */
@@ -40,6 +40,10 @@ export const QUADRANTS: usize = 0x3200;
 export const ODD_SQUARES: usize = 0x3300;
 /** For each square its worth by place. */
 export const SQUARE_ORDER: usize = 0x3400;
+/** Where a row's turned discs may end: [place 0..7][opponent's discs in the row, 0..127]. */
+export const ROW_ENDS: usize = 0x3800;
+/** What lies between a place and such ends: [place 0..7][ends 0..255]. */
+export const ROW_FLIPS: usize = 0x4000;
 /** Stable discs of an edge: [own 0..255][opponent 0..255]. */
 export const EDGE_STABILITY: usize = 0x10000;
 /** Moves that some thread is searching now, so that others look elsewhere first. */
@@ -54,6 +58,9 @@ const MOVE_LISTS: usize = 0x10000;
 const RESULTS: usize = 0x1e000;
 
 export const WEIGHTS_BASE: usize = 0x300000;
+/** One small table a thread, see near.ts. */
+export const NEAR_BASE: usize = 0x800000;
+export const NEAR_BYTES: usize = 0x20000;
 export const PACKED_BASE: usize = 0x1000000;
 export const HASH_BASE: usize = 0x2000000;
 
@@ -63,6 +70,7 @@ export let threadBase: usize = THREADS;
 export let moveLists: usize = THREADS + MOVE_LISTS;
 export let results: usize = THREADS + RESULTS;
 export let progress: usize = PROGRESS;
+export let near: usize = NEAR_BASE;
 
 export function attachMemory(thread: i32): void {
   threadIndex = thread;
@@ -70,6 +78,7 @@ export function attachMemory(thread: i32): void {
   moveLists = threadBase + MOVE_LISTS;
   results = threadBase + RESULTS;
   progress = PROGRESS + (thread as usize) * PROGRESS_BYTES;
+  near = NEAR_BASE + (thread as usize) * NEAR_BYTES;
 }
 
 /** Only the build with threads pays for atomic access. */

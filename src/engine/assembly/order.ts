@@ -1,5 +1,5 @@
 /** Move lists: 16-byte records in this thread's memory, picked best first one at a time. */
-import { boardMask, boardSize, getFlips, getMoves } from "./board";
+import { boardMask, boardSize, getFlips, getFlipsOf, getMoves, pairOf } from "./board";
 import { evalMove, evalScore } from "./evaluate";
 import { moveLists, ODD_SQUARES, SQUARE_ORDER } from "./memory";
 
@@ -69,12 +69,14 @@ export function pickBest(from: usize, end: usize): void {
 /** Fastest first: moves that leave the opponent the fewest replies, corners counted twice; odd quadrants before even. */
 export function listByMobility(level: i32, own: u64, opponent: u64, moves: u64, parity: u32): usize {
   const odd = load<u64>((parity as usize) << 3, ODD_SQUARES);
+  const mine = pairOf(own);
+  const theirs = pairOf(opponent);
   let record = listAt(level);
   while (moves != 0) {
     const square = ctz<u64>(moves) as i32;
     const bit: u64 = (1 as u64) << square;
     moves ^= bit;
-    const flips = getFlips(square, own, opponent);
+    const flips = getFlipsOf(square, own, opponent, mine, theirs);
     const replies = getMoves(opponent ^ flips, own | flips | bit) & boardMask;
     let cost = ((popcnt<u64>(replies) + popcnt<u64>(replies & corners)) as i32) * 32;
     cost -= load<i8>(square, SQUARE_ORDER) as i32;

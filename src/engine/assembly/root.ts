@@ -1,6 +1,6 @@
 /**
  * The root: iterative deepening by steps of depth, then of selectivity, over a list of root moves that is kept in
- * memory where the host reads it. A run that has spent its nodes is taken up again where it stopped: the window and the
+ * memory where the host reads it. Of moves that a symmetry of the position makes equal one is searched. A run that has spent its nodes is taken up again where it stopped: the window and the
  * move are remembered, what lies below is in the hash table.
  */
 import { boardMask, boardSquares, getFlips, getMoves } from "./board";
@@ -27,6 +27,7 @@ import { principal } from "./principal";
 import { EXACT } from "./probcut";
 import { evaluationReady, listMoves, useSelectivity } from "./search";
 import { shareMove, startShare } from "./share";
+import { imageOf } from "./symmetry";
 
 export const DONE: i32 = 0;
 export const BUDGET_SPENT: i32 = 1;
@@ -51,6 +52,8 @@ export let rootOpponent: u64 = 0;
 export let rootEmpties: i32 = 0;
 export let rootCount: i32 = 0;
 let rootParity: u32 = 0;
+/** The images that leave the root position as it is, a bit each. */
+let symmetries: u32 = 0;
 let everyMove: bool = false;
 let targetDepth: i32 = 0;
 let targetSelectivity: i32 = 0;
@@ -73,8 +76,30 @@ function moveAt(index: i32): usize {
   return results + WORK + (index as usize) * ROOT_MOVE_BYTES;
 }
 
+/** The moves that a symmetry of the board makes equal to `square`, itself among them. */
+function equals(square: i32): u64 {
+  const bit: u64 = (1 as u64) << square;
+  let all = bit;
+  for (let image = 1; image < 8; image++) {
+    if (((symmetries >> image) & 1) != 0) all |= imageOf(bit, image);
+  }
+  return all;
+}
+
+/** Each move, and behind it with the same value those that are equal to it. */
 function publish(): void {
-  memory.copy(results, results + WORK, (rootCount as usize) * ROOT_MOVE_BYTES);
+  let target = results;
+  for (let index = 0; index < rootCount; index++) {
+    const move = moveAt(index);
+    const square = load<i32>(move, SQUARE);
+    memory.copy(target, move, ROOT_MOVE_BYTES);
+    target += ROOT_MOVE_BYTES;
+    for (let rest = equals(square) & ~((1 as u64) << square); rest != 0; rest &= rest - 1) {
+      memory.copy(target, move, ROOT_MOVE_BYTES);
+      store<i32>(target, ctz<u64>(rest) as i32, SQUARE);
+      target += ROOT_MOVE_BYTES;
+    }
+  }
 }
 
 export function begin(
@@ -98,9 +123,16 @@ export function begin(
   if (evaluationReady) evalSetup(0, own, opponent);
   const moves = getMoves(own, opponent) & boardMask;
   const end = listMoves(own, opponent, moves, targetDepth, rootEmpties, rootParity, 0);
+  symmetries = 0;
+  for (let image = 1; image < 8; image++) {
+    if (imageOf(own, image) == own && imageOf(opponent, image) == opponent) symmetries |= 1 << image;
+  }
   rootCount = 0;
+  let listed: u64 = 0;
   for (let record = listAt(0); record < end; record += 16) {
     pickBest(record, end);
+    if ((listed & ((1 as u64) << squareOf(record))) != 0) continue;
+    listed |= equals(squareOf(record));
     const move = moveAt(rootCount++);
     store<i32>(move, squareOf(record), SQUARE);
     store<i32>(move, 0, SCORE);
@@ -118,7 +150,7 @@ export function begin(
   store<i32>(progress, 0, PROGRESS_DEPTH);
   store<i32>(progress, rootCount, PROGRESS_MOVES);
   store<i32>(progress, 64, PROGRESS_BEST);
-  return rootCount;
+  return popcnt<u64>(moves) as i32;
 }
 
 function firstStep(): void {

@@ -6,7 +6,7 @@ import { boardMask, boardSquares, getFlips, getMoves } from "../../../src/engine
 import { EVAL_SCALE } from "../../../src/engine/assembly/evaluate";
 import { random, randomBelow } from "./random";
 import { foundMove, searchDepth } from "./search";
-import { solve, solvedMove } from "./solve";
+import { guessValue, solve, solvedMove, turnGuess } from "./solve";
 
 export const SAMPLE_BYTES: usize = 32;
 const OUTCOME: usize = 16;
@@ -92,22 +92,35 @@ export function labelGame(moves: usize, exact: i32, game: u32, target: usize): u
   black = true;
   let end = target;
   let sides: u64 = 0;
-  let solved = false;
   for (let i = 0; i < 60; i++) {
     if (!prepare()) break;
     keep(end, game, NaN);
-    if (empties() <= exact) {
-      const value = solve(own, opponent) as f32;
-      if (!solved) carryBack(target, end, black, value, sides);
-      solved = true;
-      store<f32>(end, value, OUTCOME);
-      store<f32>(end, value, SEARCHED);
-    } else if (black) sides |= (1 as u64) << i;
+    if (black) sides |= (1 as u64) << i;
     end += SAMPLE_BYTES;
     const square: i32 = load<u8>(moves + i);
     if (square == NO_MOVE || !turn(square)) break;
   }
-  return solved ? end : target;
+  return solveBackwards(target, end, exact, sides) ? end : target;
+}
+
+/** From the last position to the first: a value is close to the next one's. False if there is nothing to solve. */
+function solveBackwards(first: usize, end: usize, exact: i32, sides: u64): bool {
+  let value: i32 = 0;
+  let side: bool = true;
+  let sample = end;
+  guessValue(0);
+  for (; sample > first && (load<u32>(sample - SAMPLE_BYTES, EMPTIES) as i32) <= exact; sample -= SAMPLE_BYTES) {
+    const place = sample - SAMPLE_BYTES;
+    const mover = ((sides >> (((place - first) / SAMPLE_BYTES) as u64)) & 1) != 0;
+    if (mover != side) turnGuess();
+    side = mover;
+    value = solve(load<u64>(place), load<u64>(place, 8));
+    store<f32>(place, value as f32, OUTCOME);
+    store<f32>(place, value as f32, SEARCHED);
+  }
+  if (sample == end) return false;
+  carryBack(first, sample, side, value as f32, sides);
+  return true;
 }
 
 function randomMove(): i32 {
@@ -132,12 +145,14 @@ export function playGame(opening: usize, randomMoves: i32, depth: i32, exact: i3
   }
   let end = target;
   let sides: u64 = 0;
+  guessValue(0);
   for (let i = 0; ; i++) {
     if (!prepare()) return target;
     if (empties() <= exact) break;
     const value = depth == 0 ? 0 : searchDepth(own, opponent, depth);
     keep(end, game, depth == 0 ? NaN : (value as f32) / (EVAL_SCALE as f32));
     if (black) sides |= (1 as u64) << i;
+    guessValue(-value / EVAL_SCALE);
     end += SAMPLE_BYTES;
     turn(depth == 0 ? randomMove() : foundMove);
   }
@@ -148,18 +163,28 @@ export function playGame(opening: usize, randomMoves: i32, depth: i32, exact: i3
   return end + SAMPLE_BYTES;
 }
 
-/** Plays an exact game on from the position that `playGame` ended with: one solved sample a move. */
-export function finishGame(game: u32, target: usize): usize {
+/**
+ * Plays a game on from the position that `playGame` ended with: one solved sample a move. With depth 0 the moves are the
+ * best ones, otherwise those of a search.
+ */
+export function finishGame(depth: i32, game: u32, target: usize): usize {
   let end = target;
-  turn(solvedMove);
+  turn(finishingMove(depth));
   while (prepare() && empties() > 0) {
+    turnGuess();
     const value = solve(own, opponent) as f32;
     keep(end, game, value);
     store<f32>(end, value, OUTCOME);
     end += SAMPLE_BYTES;
-    turn(solvedMove);
+    turn(finishingMove(depth));
   }
   return end;
+}
+
+function finishingMove(depth: i32): i32 {
+  if (depth == 0) return solvedMove;
+  searchDepth(own, opponent, min(depth, empties()));
+  return foundMove;
 }
 
 /** Fills in the value of a search where it is missing. */
