@@ -1,12 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { GameServer } from "./web/server.ts";
 
 /**
  * The examples of the documentation, as they stand there: each is compiled against the built package and run. What a line's
- * comment says it gives (`game.toSaveString(); // "1989"`) it has to give. `ts browser` is compiled only.
+ * comment says it gives (`game.toSaveString(); // "1989"`) it has to give. A server at its usual address is one of the test's own. `ts browser` is compiled only; `package.test.ts` builds it.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -54,12 +63,15 @@ describe("the examples of the documentation", () => {
   // In the package's own folder, where its name leads to what is built.
   mkdirSync(join(root, ".cache"), { recursive: true });
   const folder = mkdtempSync(join(root, ".cache/examples-"));
+  const server = new GameServer();
   let complaints: string;
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await server.start();
     const same = 'import { deepEqual as same } from "node:assert/strict";';
     for (const { name, text } of examples) {
-      writeFileSync(join(folder, `${name}.ts`), `${checked(text)}\n${same}\nvoid same;\n`);
+      const served = checked(text).replaceAll("http://localhost:8000", server.address);
+      writeFileSync(join(folder, `${name}.ts`), `${served}\n${same}\nvoid same;\n`);
     }
     const options = { extends: "../../tsconfig.json", compilerOptions: { noEmit: false, outDir: "." } };
     const config = { ...options, include: ["*.ts"], exclude: [] };
@@ -68,7 +80,10 @@ describe("the examples of the documentation", () => {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     complaints = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" }).stdout;
   });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   it("are there, and compile", () => {
     expect(examples.length).toBeGreaterThan(8);
@@ -86,6 +101,30 @@ describe("the examples of the documentation", () => {
     expect(status).toBe(0);
   });
 });
+
+/** Every link of a page to another file of the house, and the heading it names there. */
+const linked = [...pages, "CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md"]
+  .filter((page) => page.endsWith(".md"))
+  .flatMap((page) =>
+    [...readFileSync(join(root, page), "utf8").matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+      ([, file, heading]) => ({ page, file: file ? join(dirname(page), file) : page, heading }),
+    ),
+  );
+
+it.each(linked)("$page links to $file, which is there", ({ file, heading }) => {
+  expect(existsSync(join(root, file))).toBe(true);
+  if (heading) expect(headingsOf(file)).toContain(heading);
+});
+
+/** The names that headings get where Markdown is shown. */
+function headingsOf(page: string): string[] {
+  return [...readFileSync(join(root, page), "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
 
 it("holds lines to what they say", () => {
   expect(checked('game.toSaveString();                // "1989"')).toBe('same(game.toSaveString(), "1989");');

@@ -12,6 +12,7 @@ import { sqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 const [mode = "off", file = "", port = "0"] = process.argv.slice(2);
 
 const metrics = new Metrics();
+metrics.watchProcess();
 
 async function open(): Promise<Store> {
   if (mode === "off") return memoryStore(new MemoryRoster());

@@ -64,6 +64,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
+  metrics.watchProcess();
   const store = await opened(() =>
     openServerStore(options.db, {
       onCommit(milliseconds, operations) {

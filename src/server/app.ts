@@ -152,8 +152,6 @@ function serverApi(version: string, operator: Operator, { publicUrl }: Exposure)
 
 /** For whoever runs the server: whether it is well, and its figures. */
 function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics): void {
-  metrics.gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());
-  metrics.gauge("process_uptime_seconds", "Seconds since the start.", () => Math.round(process.uptime()));
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
     if (hub.stopping) return reply.code(503).send({ status: "stopping" });
     try {
@@ -164,6 +162,6 @@ function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics): void {
     }
   });
   app.get("/metrics", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
-    reply.type("text/plain; version=0.0.4; charset=utf-8").send(metrics.text()),
+    reply.type(metrics.contentType).send(await metrics.text()),
   );
 }

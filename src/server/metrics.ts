@@ -1,74 +1,75 @@
-/** Figures for `/metrics`, in the text form Prometheus reads. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+/**
+ * Figures for `/metrics`, as Prometheus reads them. What is counted for every move is a number in a map, handed to the library
+ * when somebody looks: its own counters make and hash an object of labels each time.
+ */
 export class Metrics {
-  readonly #counters = new Map<string, Counter>();
-  readonly #gauges: { name: string; help: string; read: () => number }[] = [];
-  readonly #histograms = new Map<string, Histogram>();
+  readonly #registry = new Registry();
+  readonly #counts = new Map<CounterName, Map<string, number>>();
+  readonly #histograms = new Map<HistogramName, Histogram>();
+
+  constructor() {
+    for (const name of Object.keys(counterTable) as CounterName[]) this.#addCounter(name);
+    for (const name of Object.keys(histogramTable) as HistogramName[]) {
+      const { help, buckets } = histogramTable[name];
+      this.#histograms.set(
+        name,
+        new Histogram({ name, help, buckets: [...buckets], registers: [this.#registry] }),
+      );
+    }
+  }
 
   /** Adds to a counter; `label` is one value of its only label. */
-  count(name: CounterName, label = "", by = 1): void {
-    let counter = this.#counters.get(name);
-    if (!counter) {
-      counter = { values: new Map() };
-      this.#counters.set(name, counter);
-    }
-    counter.values.set(label, (counter.values.get(label) ?? 0) + by);
+  count(name: CounterName, label = ""): void {
+    const counts = this.#counts.get(name) as Map<string, number>;
+    counts.set(label, (counts.get(label) ?? 0) + 1);
   }
 
   gauge(name: string, help: string, read: () => number): void {
-    this.#gauges.push({ name, help, read });
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
   }
 
   observe(name: HistogramName, value: number): void {
-    let histogram = this.#histograms.get(name);
-    if (!histogram) {
-      const { buckets } = histogramTable[name];
-      histogram = { counts: new Array<number>(buckets.length + 1).fill(0), sum: 0, count: 0 };
-      this.#histograms.set(name, histogram);
-    }
-    const { buckets } = histogramTable[name];
-    let index = 0;
-    while (index < buckets.length && value > (buckets[index] as number)) index++;
-    histogram.counts[index] = (histogram.counts[index] ?? 0) + 1;
-    histogram.sum += value;
-    histogram.count++;
+    this.#histograms.get(name)?.observe(value);
   }
 
-  text(): string {
-    const lines: string[] = [];
-    for (const [name, { help, label }] of Object.entries(counterTable)) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} counter`);
-      const values = this.#counters.get(name)?.values ?? new Map(label === undefined ? [["", 0]] : []);
-      for (const [value, count] of values) {
-        lines.push(
-          label === undefined ? `${name} ${count}` : `${name}{${label}="${escapeLabel(value)}"} ${count}`,
-        );
-      }
-    }
-    for (const { name, help, read } of this.#gauges) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${read()}`);
-    }
-    for (const [name, { help, buckets }] of Object.entries(histogramTable)) {
-      const { counts, sum, count } = this.#histograms.get(name) ?? { counts: [], sum: 0, count: 0 };
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} histogram`);
-      let below = 0;
-      for (const [index, bound] of buckets.entries()) {
-        below += counts[index] ?? 0;
-        lines.push(`${name}_bucket{le="${bound}"} ${below}`);
-      }
-      lines.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
-    }
-    return `${lines.join("\n")}\n`;
+  /** Also the process itself: memory, processor time, event loop, collector. It is watched from now on, so once a process. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
+    this.gauge("process_uptime_seconds", "Seconds since the start.", () => Math.round(process.uptime()));
   }
-}
 
-interface Counter {
-  readonly values: Map<string, number>;
-}
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
 
-interface Histogram {
-  readonly counts: number[];
-  sum: number;
-  count: number;
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #addCounter(name: CounterName): void {
+    const { help, label } = counterTable[name];
+    const counts = new Map<string, number>();
+    this.#counts.set(name, counts);
+    new Counter({
+      name,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers: [this.#registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of counts) this.inc(label === undefined ? {} : { [label]: value }, count);
+      },
+    });
+  }
 }
 
 const counterTable = {
@@ -91,7 +92,3 @@ const histogramTable = {
   },
 } as const;
 type HistogramName = keyof typeof histogramTable;
-
-function escapeLabel(text: string): string {
-  return text.replace(/[\\"\n]/g, (mark) => (mark === "\n" ? "\\n" : `\\${mark}`));
-}

@@ -7,8 +7,8 @@ import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
 import { MarkShape } from "../../board/marks.tsx";
 import type { BoardProps } from "../face.ts";
+import type { Explained } from "./solver.ts";
 import { askSolver } from "./solver-client.ts";
-import type { Explained } from "./solver-messages.ts";
 import { type RunWorth, XorPicture } from "./xor-picture.tsx";
 
 type ViewProps = BoardProps<"taking">;
@@ -44,7 +44,10 @@ export function Explanation({
 /** The reason for the move that is picked up. */
 function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }) {
   const move = view.chosen.value;
-  const { answer: judged } = useAnswer(move, move && (() => askSolver({ type: "move", position, move })));
+  const { answer: judged } = useAnswer(
+    move,
+    move && (() => askSolver((solver) => solver.analyseMove(position, move))),
+  );
   if (!move || !judged) return null;
   const sentence = judged.ok
     ? moveExplanationText(language.value, view.play.value.id, must(taking.play(position, move)), judged.value)

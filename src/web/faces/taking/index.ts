@@ -23,6 +23,6 @@ export const takingFace: Face<"taking"> = {
     id === "piles" && fitsSaveString(shown) ? [{ name: "Save string", text: makeSaveString(shown) }] : [],
   async choose({ id, position }, player) {
     const seed = Math.floor(Math.random() * 2 ** 32);
-    return askSolver({ type: "choose", game: id, position, player, seed });
+    return askSolver((solver) => solver.choose(id, position, player, seed));
   },
 };

@@ -15,7 +15,7 @@ type ViewProps = BoardProps<"taking">;
 export function Report({ view }: ViewProps) {
   const { ending } = view.play.value;
   const positions = view.positions.value;
-  const review = useAnswer(positions, () => askSolver({ type: "review", positions }));
+  const review = useAnswer(positions, () => askSolver((solver) => solver.review(positions)));
   if (!ending || ending.winner === null) return null;
   if (review.failed)
     return <Failure text="Where it was decided could not be worked out." again={review.again} />;

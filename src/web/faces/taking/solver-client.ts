@@ -1,40 +1,27 @@
-import type { Answered, Answers, Asked, Question } from "./solver-messages.ts";
+import { wrap } from "comlink";
+import type { Solver } from "./solver.ts";
 
-type Answer = Answers[Question["type"]];
+let solver: Solver | undefined;
+/** Who waits for an answer: a worker that fails gives none. */
+const waiting = new Set<(reason: Error) => void>();
 
-interface Waiting {
-  resolve(answer: Answer): void;
-  reject(reason: Error): void;
-}
-
-let worker: Worker | undefined;
-let count = 0;
-const waiting = new Map<number, Waiting>();
-
-/** Asks the solver's worker, which is started with the first question, and anew after it has failed. */
-export function askSolver<Q extends Question>(question: Q): Promise<Answers[Q["type"]]> {
-  worker ??= open();
-  const asked: Asked = { number: ++count, question };
-  worker.postMessage(asked);
-  // An answer has its question's number, and so is of its type.
+/** Asks the solver in its worker, which is started with the first question, and anew after it has failed. */
+export function askSolver<Answer>(ask: (solver: Solver) => Promise<Answer>): Promise<Answer> {
+  solver ??= open();
+  const answer = ask(solver);
   return new Promise<Answer>((resolve, reject) => {
-    waiting.set(asked.number, { resolve, reject });
-  }) as Promise<Answers[Q["type"]]>;
+    waiting.add(reject);
+    answer.then(resolve, reject).finally(() => waiting.delete(reject));
+  });
 }
 
-function open(): Worker {
-  const made = new Worker(new URL("./solver.worker.ts", import.meta.url), { type: "module" });
-  made.onmessage = ({ data }: MessageEvent<Answered>) => {
-    const asker = waiting.get(data.number);
-    waiting.delete(data.number);
-    if ("answer" in data) asker?.resolve(data.answer);
-    else asker?.reject(new Error(data.failed));
-  };
-  made.onerror = () => {
-    made.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error("the solver's worker failed"));
+function open(): Solver {
+  const worker = new Worker(new URL("./solver.worker.ts", import.meta.url), { type: "module" });
+  worker.onerror = () => {
+    worker.terminate();
+    solver = undefined;
+    for (const reject of waiting) reject(new Error("the solver's worker failed"));
     waiting.clear();
   };
-  return made;
+  return wrap<Solver>(worker);
 }

@@ -17,7 +17,10 @@ export function Understanding({ view }: BoardProps<"taking">) {
   const analysing = view.analysing.value;
   const asked = view.hintsAsked.value;
   const wanted = analysing || asked > 0;
-  const explained = useAnswer(position, wanted ? () => askSolver({ type: "analyse", position }) : undefined);
+  const explained = useAnswer(
+    position,
+    wanted ? () => askSolver((solver) => solver.analyse(position)) : undefined,
+  );
   const ready = explained.answer;
 
   useEffect(() => {
