@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
-import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
+import { Nimsys, type NimsysEdition, nimsysEditions } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
@@ -23,9 +23,11 @@ export function make(): Command {
 
 async function run(edition: NimsysEdition, { data }: { data: string }): Promise<void> {
   const roster = edition === "c" ? await openRoster(data) : new MemoryRoster();
+  // Only where a terminal is typed at and shown does the Enter key end the line of a question.
+  const echoNewline = !(process.stdin.isTTY && process.stdout.isTTY);
   try {
     await runConsole(
-      (dialogue) => runNimsys(edition, dialogue, roster),
+      (dialogue) => Nimsys.main(dialogue, { edition, roster, echoNewline }),
       () => roster.settle(),
     );
   } catch (error) {

@@ -429,7 +429,7 @@ describe("errors", () => {
   });
 
   test("are exceptions of their own classes", async () => {
-    const nimsys = new Nimsys(new Conversation(() => {}), new MemoryRoster());
+    const nimsys = new Nimsys(new Conversation(() => {}));
     await expect(nimsys.execute("createplayer x")).rejects.toThrow(InvalidCommand);
     await expect(nimsys.execute("addplayer x")).rejects.toThrow(IncorrectArguments);
     await nimsys.execute("addplayer x,y,z");

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { Competition } from "../../../editions/competition/index.ts";
 import { Conversation, type Dialogue, InputEnded } from "../../../editions/dialogue.ts";
-import { runNimsys } from "../../../editions/nimsys/index.ts";
+import { Nimsys } from "../../../editions/nimsys/index.ts";
 import { pilesConsole } from "../../../editions/piles/index.ts";
 import { reversiConsole } from "../../../editions/reversi/index.ts";
 import { seededChance } from "../../../players/index.ts";
@@ -54,11 +54,11 @@ async function start(
 ): Promise<number> {
   switch (program) {
     case "nimsys-a":
-      return runNimsys("a", dialogue);
+      return Nimsys.main(dialogue, { edition: "a" });
     case "nimsys-b":
-      return runNimsys("b", dialogue);
+      return Nimsys.main(dialogue, { edition: "b" });
     case "nimsys-c":
-      return runNimsys("c", dialogue, roster);
+      return Nimsys.main(dialogue, { edition: "c", roster });
     case "competition":
       await Competition.main(words, { dialogue, chance: seededChance(seed) });
       return 0;
