@@ -3,9 +3,9 @@ import { playRounds } from "../../match/index.ts";
 import { makeRun } from "../../notation/index.ts";
 import type { Chance } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
+import { lineDialogue } from "../line-dialogue.ts";
 import { invalidArguments, parseArguments } from "./arguments.ts";
 import type { SticksPlayer } from "./human.ts";
-import { lineDialogue } from "./line-dialogue.ts";
 import { mindWithin, Player, scannerOf } from "./player.ts";
 import { boardOf } from "./views.ts";
 
