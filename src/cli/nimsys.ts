@@ -9,6 +9,7 @@ import { asUserError, opened } from "./open-store.ts";
 
 /** The file of edition C, as the documents name it. */
 const fileName = "players.dat";
+const folderOption = "--data FOLDER";
 
 export function make(): Command {
   return new Command()
@@ -31,7 +32,7 @@ async function run(edition: NimsysEdition, { data }: { data: string }): Promise<
       () => roster.settle(),
     );
   } catch (error) {
-    throw asUserError(error);
+    throw asUserError(error, folderOption);
   } finally {
     await roster.close();
   }
@@ -46,5 +47,5 @@ async function openRoster(folder: string): Promise<Roster> {
     throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
   const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
-  return opened(() => new SqliteRoster(new StoreFile(join(folder, fileName))));
+  return opened(folderOption, () => new SqliteRoster(new StoreFile(join(folder, fileName))));
 }

@@ -64,7 +64,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
-  const store = await opened(() =>
+  const store = await opened("--db FILE", () =>
     openServerStore(options.db, {
       onCommit(milliseconds, operations) {
         metrics.observe("grundy_commit_seconds", milliseconds / 1000);
