@@ -63,7 +63,8 @@ async function start(
       await Competition.main(words, { dialogue, chance: seededChance(seed) });
       return 0;
     case "reversi":
-      return reversiConsole(dialogue);
+      // A page cannot ask what is free: a board of some 10,000 × 10,000 is what a tab should bear.
+      return reversiConsole(dialogue, { freeMemory: 300_000_000 });
     default:
       return pilesConsole(dialogue);
   }
