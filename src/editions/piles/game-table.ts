@@ -1,18 +1,19 @@
 import { piles } from "../../games/index.ts";
 import { makePilesPicture } from "../../notation/index.ts";
+import type { Print } from "../dialogue.ts";
 import { lineDialogue } from "../line-dialogue.ts";
 import { NimError } from "./nim-error.ts";
 import { Pile } from "./pile.ts";
 
 /** The piles side by side, numbered from 0. */
 export class GameTable {
-  static readonly numberOfPiles = piles.defaults.rows.length;
+  static readonly numberOfPiles: number = piles.defaults.rows.length;
 
   readonly #piles: readonly Pile[] = Array.from({ length: GameTable.numberOfPiles }, () => new Pile());
-  readonly #print: (text: string) => void;
+  readonly #print: Print;
 
   /** `print` is where `showPiles` prints: to the console unless said. */
-  constructor(print: (text: string) => void = lineDialogue().print) {
+  constructor(print: Print = lineDialogue().print) {
     this.#print = print;
   }
 

@@ -14,7 +14,7 @@ export let historyOfGame: (game: Game) => History<Turn>;
 export class Game {
   readonly #white = new Player("White");
   readonly #black = new Player("Black");
-  #currentPlayer = this.#white;
+  #currentPlayer: Player = this.#white;
   #table = new GameTable();
   #turns: TurnList;
 
