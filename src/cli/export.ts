@@ -15,14 +15,14 @@ export function make(): Command {
     .action(async (file: string | undefined, { db }: { db: string }) => {
       if (!existsSync(db)) throw new UserError(`there is no ${db}; name the file with --db`);
       if (file !== undefined && existsSync(file)) throw new UserError(`${file} exists; choose another name`);
-      const store = await opened(() => openStore(db));
+      const store = await opened("--db FILE", () => openStore(db));
       try {
         const lines = Readable.from(exportLines(store));
         // Standard output stays open: ending it is the process's own business.
         if (file === undefined) await pipeline(lines, process.stdout, { end: false });
         else await pipeline(lines, createWriteStream(file, { flags: "wx" }));
       } catch (error) {
-        throw asUserError(fileError(error, file));
+        throw asUserError(fileError(error, file), "--db FILE");
       } finally {
         await store.close();
       }

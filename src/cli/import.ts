@@ -17,13 +17,13 @@ export function make(): Command {
     .argument("[file]", "what to read; standard input when left out")
     .option("--db <file>", "the file that is written", "grundy.db")
     .action(async (file: string | undefined, { db }: { db: string }) => {
-      const store = await opened(() => openStore(db));
+      const store = await opened("--db FILE", () => openStore(db));
       try {
         const { added, known } = await importFrom(file, store);
         const skipped = known === 0 ? "" : `; ${known} of them were there already`;
         process.stdout.write(`Read ${added + known} players and games${skipped}.\n`);
       } catch (error) {
-        throw asUserError(readError(error, file));
+        throw asUserError(readError(error, file), "--db FILE");
       } finally {
         await store.close();
       }

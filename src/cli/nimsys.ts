@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
-import { type NimsysEdition, nimsysEditions, runNimsys } from "../editions/nimsys/index.ts";
+import { Nimsys, type NimsysEdition, nimsysEditions } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
 import { runConsole } from "./console.ts";
 import { UserError } from "./errors.ts";
@@ -9,6 +9,7 @@ import { asUserError, opened } from "./open-store.ts";
 
 /** The file of edition C, as the documents name it. */
 const fileName = "players.dat";
+const folderOption = "--data FOLDER";
 
 export function make(): Command {
   return new Command()
@@ -23,13 +24,15 @@ export function make(): Command {
 
 async function run(edition: NimsysEdition, { data }: { data: string }): Promise<void> {
   const roster = edition === "c" ? await openRoster(data) : new MemoryRoster();
+  // Only where a terminal is typed at and shown does the Enter key end the line of a question.
+  const echoNewline = !(process.stdin.isTTY && process.stdout.isTTY);
   try {
     await runConsole(
-      (dialogue) => runNimsys(edition, dialogue, roster),
+      (dialogue) => Nimsys.main(dialogue, { edition, roster, echoNewline }),
       () => roster.settle(),
     );
   } catch (error) {
-    throw asUserError(error);
+    throw asUserError(error, folderOption);
   } finally {
     await roster.close();
   }
@@ -44,5 +47,5 @@ async function openRoster(folder: string): Promise<Roster> {
     throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
   }
   const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
-  return opened(() => new SqliteRoster(new StoreFile(join(folder, fileName))));
+  return opened(folderOption, () => new SqliteRoster(new StoreFile(join(folder, fileName))));
 }

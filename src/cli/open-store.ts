@@ -1,15 +1,21 @@
-import { StoreError } from "../store/index.ts";
+import { otherPlaceHelps, StoreError } from "../store/index.ts";
 import { UserError } from "./errors.ts";
 
-/** Opens a store; what is wrong with its file is told in one line. Here is no driver: who opens one brings it. */
-export async function opened<T>(open: () => T | Promise<T>): Promise<T> {
+/**
+ * Opens a store; what is wrong with its file is told in one line, with the option that names another place. Here is no driver:
+ * who opens one brings it.
+ */
+export async function opened<T>(option: string, open: () => T | Promise<T>): Promise<T> {
   try {
     return await open();
   } catch (error) {
-    throw asUserError(error);
+    throw asUserError(error, option);
   }
 }
 
-export function asUserError(error: unknown): unknown {
-  return error instanceof StoreError ? new UserError(error.message) : error;
+export function asUserError(error: unknown, option: string): unknown {
+  if (!(error instanceof StoreError)) return error;
+  return new UserError(
+    otherPlaceHelps.includes(error.code) ? `${error.message} with ${option}` : error.message,
+  );
 }

@@ -36,7 +36,8 @@ async function run(options: Options): Promise<void> {
     const white = await sideFrom("--white", options.white, reversi, resources);
     // A terminal shows the Enter key itself; from anywhere else the console has to.
     const echoNewline = !process.stdin.isTTY;
-    await runConsole((dialogue) => reversiConsole(dialogue, { black, white, echoNewline }));
+    const freeMemory = process.availableMemory();
+    await runConsole((dialogue) => reversiConsole(dialogue, { black, white, echoNewline, freeMemory }));
   } finally {
     (await engine)?.close();
   }

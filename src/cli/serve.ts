@@ -65,7 +65,7 @@ async function serve(options: ServeOptions): Promise<void> {
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
   metrics.watchProcess();
-  const store = await opened(() =>
+  const store = await opened("--db FILE", () =>
     openServerStore(options.db, {
       onCommit(milliseconds, operations) {
         metrics.observe("grundy_commit_seconds", milliseconds / 1000);

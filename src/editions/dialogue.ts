@@ -1,3 +1,6 @@
+/** Where a program prints. */
+export type Print = (text: string) => void;
+
 /** What a console program sees of the world: text going out, text coming in. */
 export interface Dialogue {
   print(text: string): void;
@@ -21,7 +24,7 @@ export class InputEnded extends Error {
 }
 
 /** A dialogue with nobody to answer: for programs that only print. */
-export function outputOnly(print: (text: string) => void): Dialogue {
+export function outputOnly(print: Print): Dialogue {
   const ended = () => Promise.reject(new InputEnded());
   return { print, line: ended, word: ended };
 }

@@ -15,6 +15,7 @@ import {
 import { otherSeat, type Seat } from "./seat.ts";
 
 export const minSize = 4;
+/** What comes from outside (a link, a message, a record) can ask for no larger board; `start` alone is bounded by memory. */
 export const maxSize = 10_000;
 
 export function discOf(seat: Seat): Cell {

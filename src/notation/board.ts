@@ -71,24 +71,35 @@ export function makeDiagram(position: ReversiPosition, marked: readonly number[]
   return lines.join("\n");
 }
 
-/**
- * The board of the Reversi console: numbered rows of 0, 1 and 2, a rule, numbered columns. A row is made of its character
- * codes at once: glued together cell by cell, a board of 1,000 × 1,000 takes twenty times as long, and spread into arguments ten.
- */
+/** The board of the Reversi console: numbered rows of 0, 1 and 2, a rule, numbered columns. */
 export function makeNumberedBoard(cells: Cells, size: number): string {
-  const pad = (value: number) => String(value).padStart(3);
-  const drawn = new Array<number>(3 * size).fill(0x20);
-  const lines: string[] = [];
+  return [...numberedBoardLines(cells, size)].join("\n");
+}
+
+/** Codes that are made text at once. Cell by cell takes twenty times as long, and the stack holds no more than some 100,000. */
+const codesAtOnce = 1 << 14;
+
+/**
+ * The same line by line, because the text of a large board is longer than a string can be. A field has three places; from 102
+ * columns on it is as wide as the largest number and a blank, so that the columns stay apart.
+ */
+export function* numberedBoardLines(cells: Cells, size: number): Generator<string> {
+  const width = Math.max(3, String(size - 1).length + 1);
+  const pad = (value: number) => String(value).padStart(width);
+  const codes = new Array<number>(width * size).fill(0x20);
   for (let row = 0; row < size; row++) {
     const first = row * size;
     for (let column = 0; column < size; column++) {
-      drawn[3 * column + 2] = 0x30 + (cells[first + column] as number);
+      codes[width * column + width - 1] = 0x30 + (cells[first + column] as number);
     }
-    lines.push(`${pad(row)} |${String.fromCharCode.apply(null, drawn)}`);
+    let line = `${pad(row)} |`;
+    for (let at = 0; at < codes.length; at += codesAtOnce) {
+      line += String.fromCharCode.apply(null, codes.slice(at, at + codesAtOnce));
+    }
+    yield line;
   }
-  lines.push(`    +${"---".repeat(size)}`);
-  lines.push(`     ${Array.from({ length: size }, (_, column) => pad(column)).join("")}`);
-  return lines.join("\n");
+  yield `${" ".repeat(width + 1)}+${"-".repeat(width * size)}`;
+  yield `${" ".repeat(width + 2)}${Array.from({ length: size }, (_, column) => pad(column)).join("")}`;
 }
 
 /** The cells of a console board; the inverse of `makeNumberedBoard`. */
@@ -97,7 +108,7 @@ export function parseNumberedBoard(text: string): Result<readonly number[]> {
   const lines = text.replace(/\n$/, "").split("\n").slice(0, -2);
   const cells: number[] = [];
   for (const [row, line] of lines.entries()) {
-    const found = /^ *([0-9]+) \|((?: {2}[012])+)$/.exec(line);
+    const found = /^ *([0-9]+) \|((?: +[012])+)$/.exec(line);
     if (!found || Number(found[1]) !== row) return wrong;
     for (const cell of (found[2] as string).trim().split(/ +/)) cells.push(Number(cell));
   }

@@ -36,6 +36,7 @@ import {
   makeSticksPicture,
   makeTranscript,
   notationOf,
+  numberedBoardLines,
   parseBoard,
   parseCount,
   parseCounts,
@@ -310,6 +311,11 @@ describe("Reversi", () => {
       expect(parseBoard(text)).toSatisfy(refused);
     }
     expect(parseNumberedBoard("  0 |  3\n    +---\n       0")).toSatisfy(refused);
+    const large = Uint8Array.from({ length: 102 * 102 }, (_, square) => square % 3);
+    expect(must(parseNumberedBoard(makeNumberedBoard(large, 102)))).toEqual([...large]);
+    // The first of 200,000 rows: more characters than a call can take.
+    const [row] = numberedBoardLines(new Uint8Array(200_000), 200_000);
+    expect(row?.length).toBe(9 + 200_000 * 7);
   });
 });
 

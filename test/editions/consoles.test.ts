@@ -124,7 +124,7 @@ Please enter the position of '2' (row col):`,
     expect([status, lines.length]).toEqual([1, 2 + 4 * (board + 1) - 1]);
     // Compared as booleans: a difference would be printed whole.
     expect(lines.some((line) => line.startsWith("Error"))).toBe(false);
-    expect(lines[3 * (board + 1) + 1 + 500]?.slice(5 + 3 * 497, 5 + 3 * 502)).toBe("  0  1  1  1  0");
+    expect(lines[3 * (board + 1) + 1 + 500]?.slice(6 + 4 * 497, 6 + 4 * 502)).toBe("   0   1   1   1   0");
   });
 
   it("refuses players it does not have, in one line that lists those it has", async () => {

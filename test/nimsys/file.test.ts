@@ -160,10 +160,10 @@ describe("what is wrong with the file", () => {
     return folder;
   }
 
-  test("a foreign file", async () => {
+  test("a foreign file, and what to do", async () => {
     await refused(
       await damaged(() => Buffer.from("lskywalker,Luke,Skywalker,0,0\n")),
-      /not a file of this program/,
+      /players\.dat is not a file of this program; move it away, or choose another place with --data FOLDER\n$/,
     );
   });
 

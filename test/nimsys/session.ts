@@ -1,8 +1,8 @@
 import { Conversation, InputEnded } from "../../src/editions/dialogue.ts";
-import { type NimsysEdition, runNimsys } from "../../src/editions/nimsys/index.ts";
+import { Nimsys, type NimsysEdition } from "../../src/editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../../src/roster/index.ts";
 
-/** For tests: a whole session with its input known beforehand. The status is 1 when the input ends early. */
+/** For tests: a whole session with its input known beforehand, as through a pipe. The status is 1 when the input ends early. */
 export async function session(
   edition: NimsysEdition,
   input: string,
@@ -18,7 +18,7 @@ export async function session(
   conversation.feed(input);
   conversation.end();
   try {
-    const status = await runNimsys(edition, conversation, roster);
+    const status = await Nimsys.main(conversation, { edition, roster, echoNewline: true });
     await conversation.flush();
     return { output, status };
   } catch (error) {

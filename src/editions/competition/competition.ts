@@ -2,10 +2,10 @@ import { sticks, type TakingMove, type TakingPosition } from "../../games/index.
 import { playRounds } from "../../match/index.ts";
 import { makeRun } from "../../notation/index.ts";
 import type { Chance } from "../../players/index.ts";
-import type { Dialogue } from "../dialogue.ts";
+import type { Dialogue, Print } from "../dialogue.ts";
+import { lineDialogue } from "../line-dialogue.ts";
 import { invalidArguments, parseArguments } from "./arguments.ts";
 import type { SticksPlayer } from "./human.ts";
-import { lineDialogue } from "./line-dialogue.ts";
 import { mindWithin, Player, scannerOf } from "./player.ts";
 import { boardOf } from "./views.ts";
 
@@ -84,7 +84,7 @@ export class Competition {
     });
   }
 
-  #printer(): (text: string) => void {
+  #printer(): Print {
     const [player1, player2] = this.#players;
     const dialogue = scannerOf(player1) ?? scannerOf(player2) ?? lineDialogue();
     return (text) => dialogue.print(text);
@@ -92,7 +92,7 @@ export class Competition {
 }
 
 /** A player as the match knows one, telling of its turns when there is somewhere to print. */
-function seatOf(player: Player, print?: (text: string) => void): SticksPlayer {
+function seatOf(player: Player, print?: Print): SticksPlayer {
   const mind = mindWithin(player) ?? foreignMind(player);
   return print ? tellingMind(mind, player.getPlayerId(), print) : mind;
 }
@@ -109,7 +109,7 @@ function foreignMind(player: Player): SticksPlayer {
   };
 }
 
-function tellingMind(mind: SticksPlayer, id: number, print: (text: string) => void): SticksPlayer {
+function tellingMind(mind: SticksPlayer, id: number, print: Print): SticksPlayer {
   let askedAgain = false;
   const tell = (position: TakingPosition, move: TakingMove) => {
     if (sticks.play(position, move).ok) {

@@ -15,16 +15,30 @@ export function parseCommandLine(line: string): CommandLine {
   return { name: text.slice(0, space), arguments: rest.map((argument) => argument.trim()) };
 }
 
+/** The arguments that may contain blanks; every other one ends at white space, and what follows in it is extra. */
+const withBlanks: readonly string[] = ["family", "given"];
+
 /** The first arguments of a command that needs that many. An empty one counts as missing, what is too much is ignored. */
 export function required<const Names extends readonly string[]>(
   given: readonly string[],
   names: Names,
 ): Record<Names[number], string> {
   if (names.some((_, index) => !given[index])) throw new IncorrectArguments();
-  return Object.fromEntries(names.map((name, index) => [name, given[index]])) as Record<
-    Names[number],
-    string
-  >;
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const argument = given[index] as string;
+      return [name, withBlanks.includes(name) ? argument : firstWord(argument)];
+    }),
+  ) as Record<Names[number], string>;
+}
+
+/** The first argument of a command that can do without it, empty when it is missing. */
+export function optional([argument = ""]: readonly string[]): string {
+  return firstWord(argument);
+}
+
+function firstWord(text: string): string {
+  return text.split(/\s/, 1)[0] as string;
 }
 
 /** A number of stones, or a bound; undefined when it is no integer in range. */

@@ -2,7 +2,7 @@ import type { Person, PersonKind, Roster } from "../../roster/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 import { NimAdvancedGame } from "./advanced.ts";
 import { NimAIPlayer } from "./ai.ts";
-import { parseStones, required } from "./command-line.ts";
+import { optional, parseStones, required } from "./command-line.ts";
 import { InvalidGame } from "./errors.ts";
 import { NimGame, type NimPlayers } from "./game.ts";
 import { NimHumanPlayer } from "./human.ts";
@@ -41,7 +41,8 @@ function adding(kind: PersonKind): Command {
   };
 }
 
-async function removePlayer(context: Context, [username]: readonly string[]): Promise<void> {
+async function removePlayer(context: Context, given: readonly string[]): Promise<void> {
+  const username = optional(given);
   const { roster } = context;
   if (username) return sayIfMissing(context, await roster.remove(username));
   if (await confirmed(context, "remove all players")) await roster.removeAll();
@@ -52,13 +53,15 @@ async function editPlayer(context: Context, given: readonly string[]): Promise<v
   sayIfMissing(context, await context.roster.edit(username, names));
 }
 
-async function resetStats(context: Context, [username]: readonly string[]): Promise<void> {
+async function resetStats(context: Context, given: readonly string[]): Promise<void> {
+  const username = optional(given);
   const { roster } = context;
   if (username) return sayIfMissing(context, await roster.reset(username));
   if (await confirmed(context, "reset all player statistics")) await roster.resetAll();
 }
 
-async function displayPlayer(context: Context, [username]: readonly string[]): Promise<void> {
+async function displayPlayer(context: Context, given: readonly string[]): Promise<void> {
+  const username = optional(given);
   const { dialogue, roster } = context;
   if (username) {
     const person = await roster.find(username);
@@ -72,8 +75,8 @@ async function displayPlayer(context: Context, [username]: readonly string[]): P
   }
 }
 
-async function rankings({ dialogue, roster }: Context, [order]: readonly string[]): Promise<void> {
-  const people = await roster.rankings(order === "asc" ? "asc" : "desc", ranked);
+async function rankings({ dialogue, roster }: Context, given: readonly string[]): Promise<void> {
+  const people = await roster.rankings(optional(given) === "asc" ? "asc" : "desc", ranked);
   for (const person of people) dialogue.print(rankingLine(person));
 }
 

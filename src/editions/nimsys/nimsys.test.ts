@@ -116,8 +116,26 @@ describe.each(["b", "c"] as const)("edition %s: players", (edition) => {
 
   test("names may contain spaces, and white space around arguments is trimmed", async () => {
     expect(
-      await answer(edition, "  addplayer   van  der , de la Cruz,\tAna Maria \r", "displayplayer van  der"),
-    ).toBe("van  der,Ana Maria,de la Cruz,0 games,0 wins\n");
+      await answer(edition, "  addplayer   cruz , de la Cruz,\tAna Maria \r", "displayplayer cruz"),
+    ).toBe("cruz,Ana Maria,de la Cruz,0 games,0 wins\n");
+  });
+
+  test("usernames and numbers end at white space, what follows is extra", async () => {
+    const [shown, edited] = ["hsolo,Han,Solo,0 games,0 wins\n", "hsolo,A B,C D,0 games,0 wins\n"];
+    for (const line of ["displayplayer hsolo dvader", "displayplayer hsolo\tx,y", "displayplayer hsolo x"]) {
+      expect(await answer(edition, ...setup, line)).toBe(shown);
+    }
+    expect(await answer(edition, "addplayer hsolo x,Solo,Han", "displayplayer hsolo")).toBe(shown);
+    const edit = "editplayer hsolo x,C D,A B";
+    expect(await answer(edition, ...setup, edit, "displayplayer hsolo")).toBe(edited);
+    expect(await answer(edition, ...setup, "removeplayer hsolo x", "displayplayer hsolo")).toBe(
+      "The player does not exist.\n",
+    );
+    const game = ["startgame 1 x,1 y,hsolo z,dvader extra", "1"];
+    expect(await answer(edition, ...setup, ...game)).toContain("Game Over\nDarth Vader wins!\n");
+    expect(await answer(edition, ...setup, ...game, "displayplayer dvader")).toContain("1 games,1 wins");
+    const reset = "resetstats dvader x";
+    expect(await answer(edition, ...setup, ...game, reset, "displayplayer dvader")).toContain("0 games");
   });
 
   test("usernames and commands are case-sensitive", async () => {
@@ -178,14 +196,14 @@ describe("rankings", () => {
     );
   });
 
-  test.each(["", "desc", "DESC", "ASC", "up", "asc2", ",asc", "desc,asc"])(
+  test.each(["", "desc", "DESC", "ASC", "up", "asc2", ",asc", "desc,asc", "desc asc"])(
     "%j is descending",
     async (order) => {
       expect(await ranked(order, ["a", 0, 1], ["b", 1, 1])).toMatch(/^100%/);
     },
   );
 
-  test.each(["asc", "  asc ", "asc,desc"])("%j is ascending", async (order) => {
+  test.each(["asc", "  asc ", "asc,desc", "asc foo", "asc\tdesc"])("%j is ascending", async (order) => {
     expect(await ranked(order, ["a", 0, 1], ["b", 1, 1])).toMatch(/^0%/);
   });
 
@@ -289,7 +307,7 @@ describe("a game", () => {
     "startgame -10,3,hsolo,dvader",
     "startadvancedgame 0,hsolo,dvader",
     "startadvancedgame 10001,hsolo,dvader",
-    "startadvancedgame 1 1,hsolo,dvader",
+    "startadvancedgame 1x 1,hsolo,dvader",
   ])("%s: the numbers must be in range", async (line) => {
     expect(await answer("c", ...setup, line)).toBe(
       "Invalid game. Stones and bound must be between 1 and 10000.\n",
@@ -411,7 +429,7 @@ describe("errors", () => {
   });
 
   test("are exceptions of their own classes", async () => {
-    const nimsys = new Nimsys(new Conversation(() => {}), new MemoryRoster());
+    const nimsys = new Nimsys(new Conversation(() => {}));
     await expect(nimsys.execute("createplayer x")).rejects.toThrow(InvalidCommand);
     await expect(nimsys.execute("addplayer x")).rejects.toThrow(IncorrectArguments);
     await nimsys.execute("addplayer x,y,z");

@@ -1,23 +1,60 @@
-import type { Roster } from "../../roster/index.ts";
+import { MemoryRoster, type Roster } from "../../roster/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 import { parseCommandLine } from "./command-line.ts";
 import { type Command, commandsOfB, commandsOfC } from "./commands.ts";
 import { InvalidCommand, NimException } from "./errors.ts";
+import { playTwoPlayers } from "./two-players.ts";
 
-/** Editions B and C: reads commands and obeys them until `exit`. */
+export const nimsysEditions = ["a", "b", "c"] as const;
+export type NimsysEdition = (typeof nimsysEditions)[number];
+
+export interface NimsysOptions {
+  /** `c` unless said. */
+  readonly edition?: NimsysEdition;
+  /** Who is known at the start, and remembered; nobody, and for this session only, unless said. Edition A asks for names. */
+  readonly roster?: Roster;
+  /**
+   * Print the newline that the Enter key would have shown behind edition A's `(Y/N):`, for input that no terminal echoes.
+   * Otherwise only where the answer had been typed before the question appeared.
+   */
+  readonly echoNewline?: boolean;
+}
+
+/** The whole system: in edition A two people at one table, in B and C commands that are obeyed until `exit`. */
 export class Nimsys {
   readonly #dialogue: Dialogue;
+  readonly #edition: NimsysEdition;
   readonly #roster: Roster;
+  readonly #echoNewline: boolean;
   readonly #commands: ReadonlyMap<string, Command>;
 
-  constructor(dialogue: Dialogue, roster: Roster, edition: "b" | "c" = "c") {
+  constructor(dialogue: Dialogue, options: NimsysOptions = {}) {
+    const { edition = "c", roster = new MemoryRoster(), echoNewline = false } = options;
     this.#dialogue = dialogue;
+    this.#edition = edition;
     this.#roster = roster;
-    this.#commands = edition === "b" ? commandsOfB : commandsOfC;
+    this.#echoNewline = echoNewline;
+    this.#commands = edition === "c" ? commandsOfC : commandsOfB;
   }
 
-  /** The whole session; the exit status. Rejects with `InputEnded` when there is no `exit`. */
-  async run(): Promise<number> {
+  /** The whole program, as the documents name it: a session from the welcome to the end; the exit status. */
+  static main(dialogue: Dialogue, options?: NimsysOptions): Promise<number> {
+    return new Nimsys(dialogue, options).run();
+  }
+
+  /** The whole session; the exit status. Rejects with `InputEnded` when the input ends before it is over. */
+  run(): Promise<number> {
+    return this.#edition === "a" ? playTwoPlayers(this.#dialogue, this.#echoNewline) : this.#obeyUntilExit();
+  }
+  /** One command of B or C but `exit`. Throws a `NimException` when it is unknown, lacks arguments or makes no game. */
+  async execute(line: string): Promise<void> {
+    const { name, arguments: given } = parseCommandLine(line);
+    const command = this.#commands.get(name);
+    if (!command) throw new InvalidCommand(name);
+    await command({ dialogue: this.#dialogue, roster: this.#roster }, given);
+  }
+
+  async #obeyUntilExit(): Promise<number> {
     const dialogue = this.#dialogue;
     dialogue.print("Welcome to Nim\n\n$");
     for (;;) {
@@ -33,13 +70,5 @@ export class Nimsys {
     }
     dialogue.print("\n");
     return 0;
-  }
-
-  /** One command but `exit`. Throws a `NimException` when it is unknown, lacks arguments or makes no game. */
-  async execute(line: string): Promise<void> {
-    const { name, arguments: given } = parseCommandLine(line);
-    const command = this.#commands.get(name);
-    if (!command) throw new InvalidCommand(name);
-    await command({ dialogue: this.#dialogue, roster: this.#roster }, given);
   }
 }

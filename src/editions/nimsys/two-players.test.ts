@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { session } from "../../../test/nimsys/session.ts";
+import { Conversation } from "../dialogue.ts";
+import { Nimsys } from "./index.ts";
 
 const names =
   "Welcome to Nim\n\nPlease enter Player 1's name:\n\nPlease enter Player 2's name:\n\nPlease enter upper bound of stone removal:\n";
@@ -31,10 +33,33 @@ test("a carriage return belongs to the line's end", async () => {
   expect(output.match(/B wins!/g)).toHaveLength(2);
 });
 
-test("names are kept as they were typed", async () => {
-  const { output } = await session("a", " Ann Lee\n__proto__\n1\n2\n1\n1\nN\n");
-  expect(output).toContain(" Ann Lee's turn - remove how many?\n\n1 stones left: *\n__proto__'s turn");
-  expect(output).toContain("Game Over\n Ann Lee wins!\n");
+test("names are trimmed at both ends, and keep what is between", async () => {
+  const { output } = await session("a", " \tAnn  Lee \n__proto__\r \n1\n2\n1\n1\nN\n");
+  expect(output).toContain("* *\nAnn  Lee's turn - remove how many?\n\n1 stones left: *\n__proto__'s turn");
+  expect(output).toContain("Game Over\nAnn  Lee wins!\n");
+});
+
+test("on a terminal the answer stands behind the question", async () => {
+  let screen = "";
+  const dialogue = new Conversation((text) => {
+    screen += text;
+  });
+  const over = Nimsys.main(dialogue, { edition: "a" });
+  // What is typed ahead is shown before its question, so that its line has to be ended.
+  for (const typed of ["A\nB\n1\n1\n", "1\n", "Y\n", "1\n1\n1\nY\n1\n1\n1\n", "N\n"]) {
+    await new Promise((resolve) => setImmediate(resolve));
+    screen += typed;
+    dialogue.feed(typed);
+  }
+  expect(await over).toBe(0);
+  await dialogue.flush();
+  const question = "Do you want to play again (Y/N):";
+  expect(screen.split(question).map((text) => text.slice(0, 7))).toEqual([
+    "Welcome",
+    "Y\nPleas",
+    "\nPlease",
+    "N\n",
+  ]);
 });
 
 test.each(["0", "10001", "-1", "1.5", "x", "", "99999999999999999999", "1e3", "0x10"])(

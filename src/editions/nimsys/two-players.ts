@@ -4,22 +4,28 @@ import { greatestNumber, leastNumber } from "./errors.ts";
 import { NimGame } from "./game.ts";
 import { NimHumanPlayer } from "./human.ts";
 
-/** Edition A: two people, as many games as they like. The exit status. */
-export async function playTwoPlayers(dialogue: Dialogue): Promise<number> {
+/** Edition A: two people, as many games as they like. The exit status; `echoNewline` as in `NimsysOptions`. */
+export async function playTwoPlayers(dialogue: Dialogue, echoNewline: boolean): Promise<number> {
   dialogue.print("Welcome to Nim\n\n");
   const players = [await askPlayer(dialogue, 1), await askPlayer(dialogue, 2)] as const;
   do {
     const bound = await askNumber(dialogue, "Please enter upper bound of stone removal:");
     const stoneCount = await askNumber(dialogue, "Please enter initial number of stones:");
     await new NimGame(stoneCount, bound, players).play(dialogue);
-    dialogue.print("\nDo you want to play again (Y/N):\n");
-  } while ((await dialogue.line()) === "Y");
+  } while (await playAgain(dialogue, echoNewline));
   return 0;
+}
+
+async function playAgain(dialogue: Dialogue, echoNewline: boolean): Promise<boolean> {
+  dialogue.print(`\nDo you want to play again (Y/N):${echoNewline ? "\n" : ""}`);
+  const answer = await dialogue.line();
+  if (!echoNewline && dialogue.waited === false) dialogue.print("\n");
+  return answer === "Y";
 }
 
 async function askPlayer(dialogue: Dialogue, number: 1 | 2): Promise<NimHumanPlayer> {
   dialogue.print(`Please enter Player ${number}'s name:\n`);
-  const name = await dialogue.line();
+  const name = (await dialogue.line()).trim();
   dialogue.print("\n");
   return new NimHumanPlayer(
     { username: name, given: name, family: "", kind: "human", games: 0, wins: 0 },

@@ -1,13 +1,21 @@
 import { piles } from "../../games/index.ts";
 import { makePilesPicture } from "../../notation/index.ts";
+import type { Print } from "../dialogue.ts";
+import { lineDialogue } from "../line-dialogue.ts";
 import { NimError } from "./nim-error.ts";
 import { Pile } from "./pile.ts";
 
 /** The piles side by side, numbered from 0. */
 export class GameTable {
-  static readonly numberOfPiles = piles.defaults.rows.length;
+  static readonly numberOfPiles: number = piles.defaults.rows.length;
 
-  readonly #piles = Array.from({ length: GameTable.numberOfPiles }, () => new Pile());
+  readonly #piles: readonly Pile[] = Array.from({ length: GameTable.numberOfPiles }, () => new Pile());
+  readonly #print: Print;
+
+  /** `print` is where `showPiles` prints: to the console unless said. */
+  constructor(print: Print = lineDialogue().print) {
+    this.#print = print;
+  }
 
   /** The pile itself, not a copy; throws a NimError when there is none of that number. */
   getPile(n: number): Pile {
@@ -26,14 +34,14 @@ export class GameTable {
     for (const pile of this.#piles) pile.refill();
   }
 
-  /** The sizes as digits, `999` at first. */
-  showPiles(): string {
-    return this.#sizes().join("");
+  /** Prints the sizes as digits, `999` at first, and a newline. */
+  showPiles(): void {
+    this.#print(`${sizesOf(this).join("")}\n`);
   }
 
   /** Columns of stars, as many rows as the tallest pile has objects; nothing at all for an empty table. */
   toString(): string {
-    return makePilesPicture(this.#sizes());
+    return makePilesPicture(sizesOf(this));
   }
 
   isEmpty(): boolean {
@@ -44,14 +52,14 @@ export class GameTable {
     return Number.isInteger(i) && i >= 0 && i < GameTable.numberOfPiles;
   }
 
-  /** A table of its own with piles of the same sizes. */
+  /** A table of its own with piles of the same sizes, printing to the same place. */
   clone(): GameTable {
-    const copy = new GameTable();
+    const copy = new GameTable(this.#print);
     for (const [n, pile] of this.#piles.entries()) copy.getPile(n).setSize(pile.getSize());
     return copy;
   }
+}
 
-  #sizes(): number[] {
-    return this.#piles.map((pile) => pile.getSize());
-  }
+export function sizesOf(table: GameTable): number[] {
+  return Array.from({ length: GameTable.numberOfPiles }, (_, n) => table.getPile(n).getSize());
 }

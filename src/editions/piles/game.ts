@@ -1,7 +1,7 @@
 import { allowsTake, must, piles } from "../../games/index.ts";
 import type { History } from "../../match/index.ts";
 import { fromTheEnd, parseSaveString } from "../../notation/index.ts";
-import { GameTable } from "./game-table.ts";
+import { GameTable, sizesOf } from "./game-table.ts";
 import { NimError } from "./nim-error.ts";
 import { Player } from "./player.ts";
 import { Turn } from "./turn.ts";
@@ -14,7 +14,7 @@ export let historyOfGame: (game: Game) => History<Turn>;
 export class Game {
   readonly #white = new Player("White");
   readonly #black = new Player("Black");
-  #currentPlayer = this.#white;
+  #currentPlayer: Player = this.#white;
   #table = new GameTable();
   #turns: TurnList;
 
@@ -32,7 +32,7 @@ export class Game {
 
   /** Who is to move (0 White, 1 Black) and the three sizes: `0999`. */
   toSaveString(): string {
-    return `${this.#currentPlayer === this.#white ? 0 : 1}${this.#table.showPiles()}`;
+    return `${this.#currentPlayer === this.#white ? 0 : 1}${sizesOf(this.#table).join("")}`;
   }
 
   getCurrentPlayer(): Player {

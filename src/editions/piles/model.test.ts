@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { membersOf } from "../../../test/editions/members.ts";
 import { Game, GameTable, NimError, Pile, Player, Turn, TurnList } from "./index.ts";
 
@@ -133,12 +133,17 @@ describe("GameTable", () => {
   });
 
   it("shows its sizes and draws its columns", () => {
-    const table = new GameTable();
-    expect(table.showPiles()).toBe("999");
+    let printed = "";
+    const table = new GameTable((text) => {
+      printed += text;
+    });
+    expect(table.showPiles()).toBe(undefined);
+    expect(printed).toBe("999\n");
     expect(table.toString()).toBe(Array(9).fill("* * *").join("\n"));
     table.removeItem(1, 7);
     table.removeItem(2, 6);
-    expect(table.showPiles()).toBe("923");
+    table.clone().showPiles();
+    expect(printed).toBe("999\n923\n");
     expect(table.toString()).toBe([...Array(6).fill("*"), "*   *", "* * *", "* * *"].join("\n"));
     table.getPile(0).setSize(0);
     expect(table.toString()).toBe("    *\n  * *\n  * *");
@@ -153,7 +158,18 @@ describe("GameTable", () => {
     const copy = table.clone();
     copy.removeItem(1, 3);
     table.removeItem(2, 1);
-    expect([table.showPiles(), copy.showPiles()]).toEqual(["798", "769"]);
+    const sizes = [table, copy].map((each) => [0, 1, 2].map((n) => each.getPile(n).getSize()));
+    expect(sizes).toEqual([
+      [7, 9, 8],
+      [7, 6, 9],
+    ]);
+  });
+
+  it("prints to the console unless told where", () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {});
+    new GameTable().showPiles();
+    expect(log.mock.calls).toEqual([["999"]]);
+    log.mockRestore();
   });
 });
 

@@ -3,9 +3,9 @@ import { NimError } from "./nim-error.ts";
 
 /** A heap of objects that can be taken from and filled up again. */
 export class Pile {
-  static readonly fullPileSize = piles.defaults.rows[0] as number;
+  static readonly fullPileSize: number = piles.defaults.rows[0] as number;
 
-  #size = Pile.fullPileSize;
+  #size: number = Pile.fullPileSize;
 
   getSize(): number {
     return this.#size;

@@ -1,8 +1,9 @@
 export type Colour = "Black" | "White";
+type Colours = Readonly<Record<Colour, Colour>>;
 
 /** One of the two, known by a colour, and who comes after. */
 export class Player {
-  static readonly colour = { Black: "Black", White: "White" } as const satisfies Record<Colour, Colour>;
+  static readonly colour: Colours = { Black: "Black", White: "White" };
 
   readonly #colour: Colour;
   #next: Player | null = null;

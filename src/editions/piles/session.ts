@@ -1,6 +1,7 @@
 import { must } from "../../games/index.ts";
 import { parseInteger, parseSaveString } from "../../notation/index.ts";
 import type { Side } from "../../players/index.ts";
+import type { Print } from "../dialogue.ts";
 import { Game, historyOfGame } from "./game.ts";
 import { makeHint } from "./hint.ts";
 import { describeHistory } from "./history.ts";
@@ -10,6 +11,8 @@ export interface Sides {
   readonly white: Side<"taking">;
   readonly black: Side<"taking">;
 }
+
+type Command = () => void | Promise<void>;
 
 const help = `move PILE COUNT  take COUNT coins (1 to 3) from pile PILE (1 to 3); PILE COUNT alone means the same
 undo             take a move back
@@ -25,11 +28,11 @@ quit             leave
 
 /** A game at the console and the commands that change or show it. What cannot be done throws a NimError. */
 export class Session {
-  readonly #print: (text: string) => void;
+  readonly #print: Print;
   readonly #sides: Sides;
   #game = new Game();
 
-  constructor(print: (text: string) => void, sides: Sides) {
+  constructor(print: Print, sides: Sides) {
     this.#print = print;
     this.#sides = sides;
   }
@@ -54,7 +57,7 @@ export class Session {
   }
 
   /** The commands that take nothing. */
-  readonly #commands: ReadonlyMap<string, () => void | Promise<void>> = new Map([
+  readonly #commands: ReadonlyMap<string, Command> = new Map([
     ["undo", () => this.#undo()],
     ["redo", () => this.#redo()],
     ["history", () => this.#print(describeHistory(historyOfGame(this.#game)))],

@@ -6,6 +6,8 @@ import type { Turn } from "./turn.ts";
 /** For the console's `history`: every turn that can still be reached, and which of them is current. */
 export let historyIn: (list: TurnList) => History<Turn> | undefined;
 
+type Step = (history: History<Turn>) => Result<History<Turn>>;
+
 /** The turns of a game, one of them current. It may begin with a turn that is no move: the table as it was found. */
 export class TurnList {
   readonly #found: number;
@@ -65,7 +67,7 @@ export class TurnList {
     return turns.map((turn, index) => `${index + 1}. ${turn}`).join("\n");
   }
 
-  #walk(step: (history: History<Turn>) => Result<History<Turn>>, words: string): Turn {
+  #walk(step: Step, words: string): Turn {
     const next = this.#history && step(this.#history);
     if (!next?.ok) throw new NimError(words);
     this.#history = next.value;

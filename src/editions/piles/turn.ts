@@ -1,4 +1,4 @@
-import type { GameTable } from "./game-table.ts";
+import { type GameTable, sizesOf } from "./game-table.ts";
 import type { Player } from "./player.ts";
 
 /** What a player has done: the table as it was left. */
@@ -21,6 +21,6 @@ export class Turn {
 
   /** `White leaves 989`. */
   toString(): string {
-    return `${this.#player} leaves ${this.#table.showPiles()}`;
+    return `${this.#player} leaves ${sizesOf(this.#table).join("")}`;
   }
 }

@@ -9,8 +9,11 @@ import { reversiConsole } from "./console.ts";
 const sizePrompt = "Please enter the board size (4 or above and even number): ";
 const prompt = (disc: 1 | 2) => `Please enter the position of '${disc}' (row col):`;
 
+/** Enough for boards of up to 10,000 × 10,000. */
+const freeMemory = 300_000_000;
+
 const play = (input: string, piece?: number) =>
-  converse((dialogue) => reversiConsole(dialogue, { echoNewline: true }), input, piece);
+  converse((dialogue) => reversiConsole(dialogue, { echoNewline: true, freeMemory }), input, piece);
 
 /** The spec's 32-move game on 6 × 6. */
 const sample = `3 1  2 1  1 3  2 4  1 4  4 2  3 4  4 3  2 0  3 0  5 2  5 3  5 1  5 0  4 0  0 3
@@ -195,14 +198,46 @@ Black wins.
     expect(short.output).toMatch(/Game Finishes\.\n'1' - (\d+)\n'2' - \1\nDraw game\.\n$/);
   });
 
-  it("draws wide numbers as %3d does", async () => {
-    const { output } = await play("1002");
-    const lines = output.split("\n");
-    expect(lines[1]?.slice(0, 11)).toBe("  0 |  0  0");
-    expect(lines[1002]?.slice(0, 11)).toBe("1001 |  0  ");
-    expect(lines[1003]).toBe(`    +${"---".repeat(1002)}`);
-    expect(lines[1004]?.endsWith("99899910001001")).toBe(true);
-    expect(lines[1004]?.startsWith("       0  1  2")).toBe(true);
+  it("keeps the columns apart: from 102 on a field is as wide as the largest number and a blank", async () => {
+    const drawn = async (size: number) => (await play(`${size}`)).output.split("\n").slice(1, size + 3);
+    const ends = (lines: string[]) =>
+      [lines[0], ...lines.slice(-3)].map((line) => [line?.slice(0, 14), line?.slice(-8)]);
+    expect(ends(await drawn(100))).toEqual([
+      ["  0 |  0  0  0", " 0  0  0"],
+      [" 99 |  0  0  0", " 0  0  0"],
+      ["    +---------", "--------"],
+      ["       0  1  2", "97 98 99"],
+    ]);
+    expect(ends(await drawn(102))).toEqual([
+      ["   0 |   0   0", "   0   0"],
+      [" 101 |   0   0", "   0   0"],
+      ["     +--------", "--------"],
+      ["         0   1", " 100 101"],
+    ]);
+    expect(ends(await drawn(1002))).toEqual([
+      ["    0 |    0  ", "  0    0"],
+      [" 1001 |    0  ", "  0    0"],
+      ["      +-------", "--------"],
+      ["           0  ", "000 1001"],
+    ]);
+  });
+
+  it("has no limit but memory", async () => {
+    const refused = await converse(
+      (dialogue) => reversiConsole(dialogue, { freeMemory: 3 * 10 * 10 }),
+      "12 10",
+    );
+    expect(refused.output).toMatch(/number\): \nError - the board is too large\.\n.*\n {2}0 \|( {2}0){10}\n/);
+    // The board is made and its first lines are shown; the other 500 MB of text are not waited for.
+    const enough = new Error("enough");
+    let shown = "";
+    const dialogue = new Conversation((text) => {
+      shown += text;
+      if (shown.length > 100_000) throw enough;
+    });
+    dialogue.feed("10002\n");
+    await expect(reversiConsole(dialogue)).rejects.toBe(enough);
+    expect(shown.slice(sizePrompt.length + 1).startsWith("     0 |     0     0")).toBe(true);
   });
 
   it("lets computers play, their moves shown behind the prompt", async () => {
@@ -271,7 +306,7 @@ Black wins.
     );
     await fc.assert(
       fc.asyncProperty(fc.array(word), async (words) => {
-        const sizes = words.map(Number).filter((size) => size > 100 && size <= 10_000);
+        const sizes = words.map(Number).filter((size) => size > 100);
         fc.pre(sizes.length === 0);
         const { output, status } = await play(words.join(" "));
         expect(["ended", 0]).toContain(status);

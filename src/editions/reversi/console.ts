@@ -1,6 +1,5 @@
 import {
   discOf,
-  maxSize,
   minSize,
   must,
   otherSeat,
@@ -8,7 +7,7 @@ import {
   type ReversiPosition,
   reversi,
 } from "../../games/index.ts";
-import { makeNumberedBoard, makeRowColumn, parseRowColumn } from "../../notation/index.ts";
+import { makeRowColumn, numberedBoardLines, parseRowColumn } from "../../notation/index.ts";
 import type { Side } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 
@@ -18,6 +17,8 @@ export interface ReversiConsoleOptions {
    * echoes. Otherwise only where an answer had been typed before its prompt appeared.
    */
   readonly echoNewline?: boolean;
+  /** Bytes of memory that are free: a board that needs more is refused. Without it only one that cannot be made at all. */
+  readonly freeMemory?: number;
   readonly black?: Side<"reversi">;
   readonly white?: Side<"reversi">;
 }
@@ -27,7 +28,8 @@ export async function reversiConsole(
   dialogue: Dialogue,
   options: ReversiConsoleOptions = {},
 ): Promise<number> {
-  const { echoNewline = false, black = "human", white = "human" } = options;
+  const { echoNewline = false, freeMemory = Number.POSITIVE_INFINITY } = options;
+  const { black = "human", white = "human" } = options;
   const sides = [black, white] as const;
 
   /** Asks for so many words, and ends the prompt's line where no Enter key did. */
@@ -43,12 +45,23 @@ export async function reversiConsole(
     return words;
   }
 
-  async function askSize(): Promise<number> {
+  /** The board of the size that is asked for. */
+  async function askStart(): Promise<ReversiPosition> {
     for (;;) {
       const [word = ""] = await ask("Please enter the board size (4 or above and even number): ", 1);
-      const size = readSize(word);
-      if (typeof size === "number") return size;
-      dialogue.print(`${size}\n`);
+      const start = isSize(word)
+        ? startWithin(freeMemory, Number(word))
+        : "input number should be 4 or above and even number";
+      if (typeof start !== "string") return start;
+      dialogue.print(`Error - ${start}.\n`);
+    }
+  }
+
+  /** Line by line: a large board must not be in memory as text, too. */
+  async function show({ cells, options: { size } }: ReversiPosition): Promise<void> {
+    for (const line of numberedBoardLines(cells, size)) {
+      dialogue.print(`${line}\n`);
+      await dialogue.makeRoom?.();
     }
   }
 
@@ -74,14 +87,12 @@ export async function reversiConsole(
     }
   }
 
-  const size = await askSize();
-  let position = reversi.start({ size, start: "mirrored" });
-  dialogue.print(`${makeNumberedBoard(position.cells, size)}\n`);
+  let position = await askStart();
+  await show(position);
   while (!position.over) {
     const { turn } = position;
     position = await nextMove(position);
-    dialogue.print(`${makeNumberedBoard(position.cells, size)}\n`);
-    await dialogue.makeRoom?.();
+    await show(position);
     if (!position.over && position.turn === turn) {
       dialogue.print(`'${discOf(otherSeat(turn))}' cannot move. Pass to '${discOf(turn)}'\n`);
     }
@@ -90,11 +101,23 @@ export async function reversiConsole(
   return 0;
 }
 
-/** The size, or the line that says why it is none. However long the number: its last digit tells whether it is even. */
-function readSize(word: string): number | string {
-  const even = /^[+-]?[0-9]*[02468]$/.test(word);
-  if (!even || Number(word) < minSize) return "Error - input number should be 4 or above and even number.";
-  return Number(word) > maxSize ? "Error - the board is too large." : Number(word);
+/** However long the number: its last digit tells whether it is even. */
+function isSize(word: string): boolean {
+  return /^[+-]?[0-9]*[02468]$/.test(word) && Number(word) >= minSize;
+}
+
+/** Boards that are there at once: before a move, after it, and one that is not yet collected. */
+const boardsAtOnce = 3;
+
+/** The start, or why there is none. */
+function startWithin(freeMemory: number, size: number): ReversiPosition | string {
+  try {
+    if (boardsAtOnce * size * size <= freeMemory) return reversi.start({ size, start: "mirrored" });
+  } catch (error) {
+    // What an array answers that cannot be that long.
+    if (!(error instanceof RangeError)) throw error;
+  }
+  return "the board is too large";
 }
 
 function errorLine(code: RefusalCode, size: number): string {

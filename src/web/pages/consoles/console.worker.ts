@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { Competition } from "../../../editions/competition/index.ts";
 import { Conversation, type Dialogue, InputEnded } from "../../../editions/dialogue.ts";
-import { runNimsys } from "../../../editions/nimsys/index.ts";
+import { Nimsys } from "../../../editions/nimsys/index.ts";
 import { pilesConsole } from "../../../editions/piles/index.ts";
 import { reversiConsole } from "../../../editions/reversi/index.ts";
 import { seededChance } from "../../../players/index.ts";
@@ -54,16 +54,17 @@ async function start(
 ): Promise<number> {
   switch (program) {
     case "nimsys-a":
-      return runNimsys("a", dialogue);
+      return Nimsys.main(dialogue, { edition: "a" });
     case "nimsys-b":
-      return runNimsys("b", dialogue);
+      return Nimsys.main(dialogue, { edition: "b" });
     case "nimsys-c":
-      return runNimsys("c", dialogue, roster);
+      return Nimsys.main(dialogue, { edition: "c", roster });
     case "competition":
       await Competition.main(words, { dialogue, chance: seededChance(seed) });
       return 0;
     case "reversi":
-      return reversiConsole(dialogue);
+      // A page cannot ask what is free: a board of some 10,000 × 10,000 is what a tab should bear.
+      return reversiConsole(dialogue, { freeMemory: 300_000_000 });
     default:
       return pilesConsole(dialogue);
   }

@@ -1,4 +1,4 @@
-import { type Dialogue, outputOnly } from "../dialogue.ts";
+import { type Dialogue, outputOnly } from "./dialogue.ts";
 
 /** All that this room asks of its host. */
 declare const console: { log(text: string): void };
