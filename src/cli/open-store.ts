@@ -1,5 +1,5 @@
 import { StoreError } from "../store/index.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
 
 /** Opens a store; what is wrong with its file is told in one line. Here is no driver: who opens one brings it. */
 export async function opened<T>(open: () => T | Promise<T>): Promise<T> {
@@ -11,5 +11,7 @@ export async function opened<T>(open: () => T | Promise<T>): Promise<T> {
 }
 
 export function asUserError(error: unknown): unknown {
-  return error instanceof StoreError ? new UserError(error.message) : error;
+  if (!(error instanceof StoreError)) return error;
+  const { code, file, detail } = error;
+  return refused("store", { code, file, detail });
 }

@@ -1,6 +1,8 @@
 import type { GameId } from "../games/index.ts";
+import type { CliSentences } from "./cli-sentences.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
+import type { LanguageTag } from "./language-tags.ts";
 import type { PlayerSentences } from "./player-sentences.ts";
 import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
@@ -13,7 +15,7 @@ import type { TakingSentences } from "./taking-sentences.ts";
  */
 export interface Language {
   /** Its tag, for `lang` and for `Intl`. */
-  readonly tag: string;
+  readonly tag: LanguageTag;
   /** Sentences one after another. */
   text(sentences: readonly string[]): string;
   /** What was wrong, and what is right. */
@@ -26,6 +28,8 @@ export interface Language {
   readonly reversi: ReversiSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
+  /** What the command line says, its help included. */
+  readonly cli: CliSentences;
 }
 
 interface GameSentences {

@@ -7,7 +7,7 @@ import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 /** As in the rest of the house: "a, b and c". */
 const grammar = grammarOf("en-GB");
 const { form } = grammar;
-export const { and, or } = grammar;
+export const { and, or, grouped } = grammar;
 
 const things: { readonly [T in Thing]: Forms } = {
   stone: { one: "stone", other: "stones" },
@@ -20,11 +20,6 @@ export const rowWords: { readonly [Kind in RowKind]: string } = { row: "row", pi
 
 export const one = (thing: Thing): string => form(1, things[thing]);
 export const many = (thing: Thing): string => form(2, things[thing]);
-
-const numberFormat = new Intl.NumberFormat("en-GB");
-
-/** A large number as it is read: `1,000,000`. */
-export const grouped = (value: number): string => numberFormat.format(value);
 
 /** In figures: `1 stone`, `3 stones`. */
 export function figures(count: number, forms: Forms): string {

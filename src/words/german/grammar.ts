@@ -6,7 +6,7 @@ import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 
 const grammar = grammarOf("de");
 const { form } = grammar;
-export const { and, or } = grammar;
+export const { and, or, grouped } = grammar;
 
 /** The forms that sentences need: one and many of it (nominative and accusative plural are alike), and many in the dative. */
 interface Noun {
@@ -61,11 +61,6 @@ export const besideSingles = (count: number, thing: Thing): string => {
 };
 /** `den letzten Stein`. */
 export const theLast = (thing: Thing): string => `${articles.last[things[thing].gender]} ${one(thing)}`;
-
-const numberFormat = new Intl.NumberFormat("de");
-
-/** A large number as it is read: `1.000.000`. */
-export const grouped = (value: number): string => numberFormat.format(value);
 
 /** In figures: `1 Stein`, `3 Steine`. */
 export function figures(count: number, forms: Forms): string {
