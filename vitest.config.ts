@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     testTimeout: 20_000,
+    // Whatever the language of who runs them: the command speaks English here, unless a test says otherwise.
+    env: { LC_ALL: "C" },
     projects: [
       {
         extends: true,

@@ -8,11 +8,10 @@ import {
 } from "../games/index.ts";
 import { begin, playIn, readGame } from "../match/index.ts";
 import { parseGgfFile, parseObf, parseWthor } from "../notation/index.ts";
-import { english, refusalText } from "../words/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
-import { wholeNumber } from "./engine-common.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /**
  * A Reversi position from what was typed: whatever holds a position or a game, or the name of a WTHOR (`.wtb`), GGF or OBF
@@ -26,12 +25,11 @@ export async function reversiPositionFrom(
   const extension = /\.(wtb|ggf|obf)$/i.exec(text)?.[1]?.toLowerCase();
   if (extension !== undefined) {
     const bytes = await readFile(text).catch(() => {
-      throw new UserError(`${text} cannot be read`);
+      throw refused("file-unreadable", { file: text });
     });
     return fromFile(extension, text, bytes, options);
   }
-  if (options.game !== undefined)
-    throw new UserError("--game picks from a .wtb, .ggf or .obf file; give one as the position");
+  if (options.game !== undefined) throw refused("game-without-file", { name: "--game" });
   const size = options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
   const read = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
   const play = playIn(reversi.family, read);
@@ -45,8 +43,8 @@ function fromFile(
   bytes: Uint8Array,
   options: AnalyseOptions,
 ): ReversiPosition {
-  const pick = <T>(items: readonly T[], what: string): T => {
-    if (items.length === 0) throw new UserError(`${file} has no ${what}`);
+  const pick = <T>(items: readonly T[], of: "games" | "positions"): T => {
+    if (items.length === 0) throw refused("file-empty", { file, of });
     return items[wholeNumber("--game", options.game ?? "1", 1, items.length) - 1] as T;
   };
   if (extension === "wtb") {
@@ -69,8 +67,8 @@ function atPly(start: ReversiPosition, squares: readonly Square[], ply: string |
 }
 
 /** The entries of a file, or which of them is wrong. */
-function readFileOr<T>(result: Result<T, RefusalAt>, what: string): T {
+function readFileOr<T>(result: Result<T, RefusalAt>, entry: "line" | "game"): T {
   if (result.ok) return result.value;
   const { place, refusal } = result.refusal;
-  throw new UserError(`${what} ${place}: ${refusalText(english, refusal)}`);
+  throw refused("refused", { refusal, where: { entry, number: place } });
 }

@@ -2,19 +2,18 @@ import { readFile } from "node:fs/promises";
 import { type Analysis, type Limits, maxThreads } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
-import { makeDiagram, makeSquare } from "../notation/index.ts";
-import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
+import { drawBoard, makeSquare, sideSign } from "../notation/index.ts";
+import type { CliSentences } from "../words/index.ts";
+import { type AnalyseInput, type AnalyseOptions, usualExactFrom, usualSeconds } from "./analyse-input.ts";
 import { reversiPositionFrom } from "./analyse-reversi-position.ts";
-import { progressBar, shortCount, signed, wholeNumber } from "./engine-common.ts";
-import { UserError } from "./errors.ts";
-
-/** What an analysis takes when nothing is said: enough for a sound answer, and from so many empty squares an exact one. */
-const usualSeconds = 5;
-const usualExactFrom = 20;
+import { progressBar, signed } from "./engine-common.ts";
+import { refused } from "./errors.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
   const { options } = input;
+  const { cli } = input.language;
   const position = await reversiPositionFrom(input, (file) => readFile(file));
   const limits = limitsFrom(options, position);
   const threads =
@@ -23,11 +22,11 @@ export async function analyseReversi(input: AnalyseInput): Promise<string> {
   const engine = await openNodeEngine({ threads });
   try {
     const search = engine.analyse(position, limits, ({ share, depth, nodesPerSecond }) => {
-      bar.show(share, `depth ${depth}, ${shortCount(nodesPerSecond)} nodes/s`);
+      bar.show(share, cli.reversi.progress({ depth, nodesPerSecond }));
     });
     const analysis = await search.result;
     bar.clear();
-    return options.json ? asJson(position, analysis) : asText(position, analysis);
+    return options.json ? asJson(position, analysis) : asText(cli, position, analysis);
   } finally {
     engine.close();
   }
@@ -47,7 +46,7 @@ function limitsFrom({ depth, seconds, exact }: AnalyseOptions, position: Reversi
 function secondsFrom(text: string): number {
   const seconds = /^[0-9]{1,6}(\.[0-9]{1,6})?$/.test(text) ? Number(text) : 0;
   if (seconds > 0) return seconds;
-  throw new UserError(`--seconds needs a number above 0, not “${text.slice(0, 40)}”`);
+  throw refused("positive-needed", { name: "--seconds", text });
 }
 
 function asJson(position: ReversiPosition, analysis: Analysis): string {
@@ -75,37 +74,42 @@ function asJson(position: ReversiPosition, analysis: Analysis): string {
   });
 }
 
-function asText(position: ReversiPosition, analysis: Analysis): string {
+function asText(cli: CliSentences, position: ReversiPosition, analysis: Analysis): string {
   const { size } = position.options;
-  const side = position.turn === 0 ? "Black" : "White";
-  const lines = [makeDiagram(position), ""];
+  const { reversi: say } = cli;
+  const side = position.turn === 0 ? "black" : "white";
   if (position.over) {
-    const [blacks, whites] = position.discs;
-    const result = blacks === whites ? "a draw" : blacks > whites ? "Black has won" : "White has won";
-    return [...lines, `The game is over: ${result}, ${blacks} to ${whites}.`].join("\n");
+    const [black, white] = position.discs;
+    return [drawBoard(position), "", say.over({ black, white })].join("\n");
   }
-  const { score } = analysis;
-  const verdict = score === 0 ? "a draw" : `${side} ${score > 0 ? "wins" : "loses"} by ${Math.abs(score)}`;
-  if (analysis.exact) lines.push(`Exact: with best play ${verdict}.`);
-  else
-    lines.push(
-      `Estimate at depth ${analysis.depth}: ${verdict}${analysis.engine === "general" ? " (the general engine, which is weaker)" : ""}.`,
-    );
-  lines.push(`Scores are discs for ${side}, empty squares to the winner.`, "", "  move   score  depth  line");
-  for (const [index, move] of analysis.moves.entries()) {
-    const best =
-      index === 0 || (move.bound === "value" && move.score === score && move.depth === analysis.depth);
-    const depth = move.exact
-      ? "exact"
-      : move.confidence === 100
-        ? String(move.depth)
-        : `${move.depth}@${move.confidence}%`;
-    const value = `${move.bound === "upper" ? "≤" : ""}${signed(move.score)}`;
-    const line = move.line.map((square) => makeSquare(square, size)).join("");
-    lines.push(
-      `${best ? "*" : " "} ${makeSquare(move.square, size).padEnd(5)} ${value.padStart(6)}  ${depth.padEnd(6)} ${line}`,
-    );
-  }
-  lines.push("", `${shortCount(analysis.nodes)} nodes, ${analysis.seconds.toFixed(2)} s`);
+  const { score, depth: reached } = analysis;
+  const outcome = { side, by: score } as const;
+  const lines = [
+    drawBoard(position),
+    say.toMove({ side, sign: sideSign(position) }),
+    "",
+    analysis.exact
+      ? say.exact(outcome)
+      : say.estimate({ ...outcome, depth: reached, general: analysis.engine === "general" }),
+    say.scores({ side }),
+    "",
+  ];
+  const rows = analysis.moves.map((move, index) => {
+    const best = index === 0 || (move.bound === "value" && move.score === score && move.depth === reached);
+    const sure = move.confidence === 100;
+    return [
+      `${best ? "*" : " "} ${makeSquare(move.square, size)}`,
+      `${move.bound === "upper" ? "≤" : ""}${signed(move.score)}`,
+      move.exact ? say.exactly : sure ? String(move.depth) : `${move.depth}@${move.confidence}%`,
+      move.line.map((square) => makeSquare(square, size)).join(""),
+    ] as const;
+  });
+  const { heads } = say;
+  for (const [move, value, depth, line] of [
+    [`  ${heads.move}`, heads.score, heads.depth, heads.line] as const,
+    ...rows,
+  ])
+    lines.push(`${move.padEnd(7)} ${value.padStart(6)}  ${depth.padEnd(6)} ${line}`);
+  lines.push("", say.work(analysis));
   return lines.join("\n");
 }

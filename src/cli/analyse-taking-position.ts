@@ -1,17 +1,16 @@
-import { maxRow, refuse, taking } from "../games/index.ts";
+import { type GameId, maxRow, refuse, taking } from "../games/index.ts";
 import { begin, type PlayOf, playIn, readGame } from "../match/index.ts";
 import { parseTake } from "../notation/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";
 
 /** The game of the Nim family that was typed: whatever holds a position, or just the rows. */
 export function takingFrom({ game, words, options: typed }: AnalyseInput): PlayOf<"taking"> {
   const text = positionText(words);
-  const options = optionsFrom(typed);
-  if (text.trim() !== "" && typed.rows !== undefined)
-    throw new UserError("give either a position or --rows, not both");
-  const read = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options));
+  const options = optionsFrom(game, typed);
+  if (text.trim() !== "" && typed.rows !== undefined) throw refused("position-and-rows", { name: "--rows" });
+  const read = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options), { game });
   const play = read.id === game ? playIn(taking.family, read) : undefined;
   return play ?? readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
 }
@@ -27,23 +26,26 @@ function positionText(words: readonly string[]): string {
   return words.join(numbers && !written ? "," : " ");
 }
 
-function optionsFrom(typed: AnalyseOptions): Readonly<Record<string, unknown>> {
-  if (typed.middle && typed.end) throw new UserError("give either --middle or --end, not both");
-  if (typed.misere && typed.normal) throw new UserError("give either --misere or --normal, not both");
+function optionsFrom(game: GameId, typed: AnalyseOptions): Readonly<Record<string, unknown>> {
+  if (typed.middle && typed.end) throw refused("not-both", { one: "--middle", other: "--end" });
+  if (typed.misere && typed.normal) throw refused("not-both", { one: "--misere", other: "--normal" });
   const options: Record<string, unknown> = {};
-  if (typed.rows !== undefined) options.rows = rowsFrom(typed.rows);
-  if (typed.take !== undefined) options.take = readOr(parseTake(typed.take), "--take");
+  if (typed.rows !== undefined) options.rows = rowsFrom(game, typed.rows);
+  if (typed.take !== undefined) options.take = readOr(parseTake(typed.take), { where: { option: "--take" } });
   if (typed.middle || typed.end) options.middle = typed.middle === true;
   if (typed.misere || typed.normal) options.last = typed.misere ? "loses" : "wins";
   return options;
 }
 
-function rowsFrom(text: string): number[] {
+function rowsFrom(game: GameId, text: string): number[] {
   return text.split(",").map((word, index) => {
-    if (!/^\s*[0-9]+\s*$/.test(word)) throw new UserError("--rows needs whole numbers, for example 5,7");
+    if (!/^\s*[0-9]+\s*$/.test(word)) throw refused("rows-needed", { name: "--rows" });
     const length = Number(word);
     return length <= maxRow
       ? length
-      : readOr(refuse("row-too-long", { row: index + 1, max: maxRow }), "--rows");
+      : readOr(refuse("row-too-long", { row: index + 1, max: maxRow }), {
+          where: { option: "--rows" },
+          game,
+        });
   });
 }

@@ -2,7 +2,14 @@ import type { GameId, TakingPosition } from "../games/index.ts";
 import { followMoves, type PlayOf } from "../match/index.ts";
 import { makeRun } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
-import { english, explanationText, moveExplanationText, tableText, takeRulesText } from "../words/index.ts";
+import {
+  english,
+  explanationText,
+  type Language,
+  moveExplanationText,
+  tableText,
+  takeRulesText,
+} from "../words/index.ts";
 import type { AnalyseInput } from "./analyse-input.ts";
 import { takingFrom } from "./analyse-taking-position.ts";
 import { readOr } from "./refused.ts";
@@ -12,20 +19,23 @@ export function analyseTaking(input: AnalyseInput): string {
   const play = takingFrom(input);
   const { id: game, position } = play;
   const { json, move } = input.options;
-  const analysis = readOr(analyse(position));
-  const explanation = explanationText(english, game, position, analysis);
-  const asked = move === undefined ? undefined : askedMove(play, move);
+  // Programs read the JSON: it is the same in every language.
+  const language = json ? english : input.language;
+  const analysis = readOr(analyse(position), { game });
+  const explanation = explanationText(language, game, position, analysis);
+  const asked = move === undefined ? undefined : askedMove(language, play, move);
   if (json) return asJson(analysis, explanation, asked);
-  const text = asText(game, position, analysis, explanation);
+  const text = asText(language, game, position, analysis, explanation);
   return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
 }
 
 /** What one move does: its outcome for the side that plays it, and the answers that win against it. */
-function askedMove(play: PlayOf<"taking">, text: string) {
-  const after = readOr(followMoves(play, [text]));
+function askedMove(language: Language, play: PlayOf<"taking">, text: string) {
+  const { id: game } = play;
+  const after = readOr(followMoves(play, [text]), { game });
   const move = after.moves.at(-1);
   if (!move) throw new Error("a move was entered and is not there");
-  const analysis = readOr(analyseMove(play.position, move));
+  const analysis = readOr(analyseMove(play.position, move), { game });
   const replies = analysis.after.moves
     .filter((each) => each.outcome === "win")
     .map((each) => makeRun(each.move));
@@ -33,7 +43,7 @@ function askedMove(play: PlayOf<"taking">, text: string) {
     move: makeRun(move),
     outcome: analysis.outcome,
     replies,
-    explanation: moveExplanationText(english, play.id, after.position, analysis),
+    explanation: moveExplanationText(language, game, after.position, analysis),
   };
 }
 
@@ -54,33 +64,37 @@ function asJson(
   });
 }
 
-function asText(game: GameId, position: TakingPosition, analysis: Analysis, explanation: string): string {
+function asText(
+  language: Language,
+  game: GameId,
+  position: TakingPosition,
+  analysis: Analysis,
+  explanation: string,
+): string {
   const { moves, line, grundy, truncated } = analysis;
+  const { taking: say } = language.cli;
   const lines = [
-    english.text([tableText(english, game, position), takeRulesText(english, game, position.options)]),
+    language.text([tableText(language, game, position), takeRulesText(language, game, position.options)]),
     "",
     explanation,
   ];
-  if (grundy !== null) lines.push(`The Grundy value of the position is ${grundy}.`);
-  if (moves.length > 0) lines.push("", ...movesTable(analysis));
-  if (line.length > 0) lines.push("", `Best line: ${line.map(makeRun).join(" ")}`);
-  if (truncated)
-    lines.push(
-      "",
-      `(Cut: at most ${mostKinds} kinds of moves and ${longestLine} moves of the line are shown.)`,
-    );
+  if (grundy !== null) lines.push(say.grundyValue({ value: grundy }));
+  if (moves.length > 0) lines.push("", ...movesTable(language, analysis));
+  if (line.length > 0) lines.push("", say.bestLine({ line: line.map(makeRun).join(" ") }));
+  if (truncated) lines.push("", say.cut({ kinds: mostKinds, moves: longestLine }));
   return lines.join("\n");
 }
 
 /** A line for each kind of move: the best first, marked with a star. */
-function movesTable({ moves, grundy }: Analysis): string[] {
+function movesTable({ cli: { taking: say } }: Language, { moves, grundy }: Analysis): string[] {
   const rows = moves.map(({ move, equal, outcome, grundy: value, best }) => [
     `${best ? "*" : " "} ${makeRun(move)}`,
     String(equal),
-    outcome === "win" ? "wins" : "loses",
+    say.outcomes[outcome],
     value === null ? "" : String(value),
   ]);
-  const head = ["  move", "equal", "outcome", grundy === null ? "" : "leaves value"];
+  const { heads } = say;
+  const head = [`  ${heads.move}`, heads.equal, heads.outcome, grundy === null ? "" : heads.value];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { must } from "../games/index.ts";
 import { begin, enter, recordOf } from "../match/index.ts";
 import { makeRecord } from "../notation/index.ts";
+import { cliRefusalText, english } from "../words/index.ts";
 import { answer } from "./analyse.ts";
 import type { AnalyseOptions } from "./analyse-input.ts";
 import { UserError } from "./errors.ts";
@@ -22,7 +23,7 @@ async function json(
   position: string | readonly string[],
   options: AnalyseOptions = {},
 ): Promise<Answer> {
-  return JSON.parse(await answer(game, [position].flat(), { ...options, json: true }));
+  return JSON.parse(await answer(english, game, [position].flat(), { ...options, json: true }));
 }
 
 async function refusal(
@@ -30,12 +31,12 @@ async function refusal(
   position: string | readonly string[],
   options: AnalyseOptions = {},
 ): Promise<string> {
-  const failed = await answer(game, [position].flat(), options).then(
+  const failed = await answer(english, game, [position].flat(), options).then(
     () => undefined,
     (error: unknown) => error,
   );
   expect(failed).toBeInstanceOf(UserError);
-  return (failed as UserError).message;
+  return cliRefusalText(english, (failed as UserError).refusal);
 }
 
 describe("grundy analyse", () => {
@@ -114,11 +115,13 @@ describe("grundy analyse", () => {
   });
 
   it("says how long a row may be", async () => {
-    const most = "a row has at most 1,000,000,000,000,000 sticks.";
+    const most = "a row has at most 1,000,000,000,000,000";
     for (const text of ["1000000000000007", "9".repeat(400)]) {
-      expect(await refusal("kayles", text)).toBe(`Row 1 is too long: ${most}`);
-      expect(await refusal("taking", ["3", text])).toBe(`Row 2 is too long: ${most}`);
-      expect(await refusal("taking", "", { rows: `3,${text}` })).toBe(`--rows: Row 2 is too long: ${most}`);
+      expect(await refusal("kayles", text)).toBe(`Row 1 is too long: ${most} pins.`);
+      expect(await refusal("taking", ["3", text])).toBe(`Row 2 is too long: ${most} sticks.`);
+      expect(await refusal("taking", "", { rows: `3,${text}` })).toBe(
+        `--rows: Row 2 is too long: ${most} sticks.`,
+      );
     }
   });
 
@@ -139,7 +142,7 @@ describe("grundy analyse", () => {
   });
 
   it("says in the text what the JSON says", async () => {
-    const text = await answer("kayles", ["11"], {});
+    const text = await answer(english, "kayles", ["11"], {});
     expect(text).toContain("* 1:6-6  1      wins     0");
     expect(text).toContain("The Grundy value of the position is 6.");
   });
@@ -148,7 +151,7 @@ describe("grundy analyse", () => {
     const { asked } = await json("kayles", "11", { move: "1 1" });
     expect(asked).toMatchObject({ move: "1:1-1", outcome: "loss" });
     expect(asked?.replies).toContain("1:6-7");
-    const text = await answer("stones", ["23"], { take: "1-4", move: "2" });
+    const text = await answer(english, "stones", ["23"], { take: "1-4", move: "2" });
     expect(text).toContain("1:22-23: This move wins. No answer to it wins.");
   });
 

@@ -1,13 +1,6 @@
 import { type Engine, maxThreads } from "../engine/index.ts";
 import { reversi } from "../games/index.ts";
-import { UserError } from "./errors.ts";
-
-/** A whole number that was typed, within bounds. */
-export function wholeNumber(name: string, text: string, min: number, max: number): number {
-  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (value >= min && value <= max) return value;
-  throw new UserError(`${name} needs a whole number from ${min} to ${max}, not “${text.slice(0, 40)}”`);
-}
+import { wholeNumber } from "./whole-number.ts";
 
 export function threadCount(text: string): number {
   return wholeNumber("--threads", text, 1, maxThreads);
@@ -38,14 +31,6 @@ export function progressBar(): Bar {
     },
     clear: () => void stderr.write("\r\x1b[K"),
   };
-}
-
-/** 12,345,678 as `12.3 M`. */
-export function shortCount(count: number): string {
-  if (count < 10_000) return String(Math.round(count));
-  if (count < 1e6) return `${(count / 1e3).toFixed(1)} k`;
-  if (count < 1e9) return `${(count / 1e6).toFixed(1)} M`;
-  return `${(count / 1e9).toFixed(2)} G`;
 }
 
 export function signed(score: number): string {

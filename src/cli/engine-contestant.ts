@@ -9,7 +9,7 @@ import {
   type Resources,
 } from "../players/index.ts";
 import { gtpProcess, nboardProcess } from "../players/process.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";
 
 /** One side of a match, with a watch on its time. */
@@ -48,8 +48,7 @@ function programFrom(
   { command: given, depth }: ProgramOptions,
 ): Contestant {
   const command = own || given;
-  if (!command)
-    throw new UserError(`${protocol} needs the program's command line: --cmd "program arguments"`);
+  if (!command) throw refused("program-missing", { protocol });
   return timed(command, protocol === "gtp" ? gtpProcess({ command }) : nboardProcess({ command }, depth));
 }
 

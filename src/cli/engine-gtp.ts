@@ -2,8 +2,9 @@ import { createInterface } from "node:readline";
 import packageJson from "../../package.json" with { type: "json" };
 import { GtpSession, maxLevel, minLevel } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
-import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
+import { threadCount, warmUp } from "./engine-common.ts";
 import { chanceFrom } from "./seed.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 interface Options {
   readonly level?: string;

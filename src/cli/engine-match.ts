@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
 import type { Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
-import { type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
+import { minSize, type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
 import { playSeries } from "../match/index.ts";
 import { parseTranscript } from "../notation/index.ts";
 import { ProgramError, seededChance } from "../players/index.ts";
-import { progressBar, threadCount, wholeNumber } from "./engine-common.ts";
+import type { CliSentences } from "../words/index.ts";
+import { progressBar, threadCount } from "./engine-common.ts";
 import { type Contestant, contestantFrom } from "./engine-contestant.ts";
 import { balancedOpenings } from "./engine-openings.ts";
 import { summary, Tally } from "./engine-tally.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/** As far as columns have one letter. */
+const mostSize = 26;
 
 interface Options {
   readonly cmd?: string;
@@ -23,12 +28,16 @@ interface Options {
   readonly json?: boolean;
 }
 
-export async function match(a: string, b: string | undefined, options: Options): Promise<void> {
-  if (b === undefined && options.cmd === undefined)
-    throw new UserError("a match has two sides: name a second one, or a program with --cmd");
+export async function match(
+  cli: CliSentences,
+  a: string,
+  b: string | undefined,
+  options: Options,
+): Promise<void> {
+  if (b === undefined && options.cmd === undefined) throw refused("sides-missing");
   const games = wholeNumber("--games", options.games ?? "20", 2, 1_000_000);
-  const read = reversi.options({ size: wholeNumber("--size", options.size ?? "8", 4, 26) });
-  if (!read.ok) throw new UserError("--size needs an even number from 4 to 26");
+  const read = reversi.options({ size: wholeNumber("--size", options.size ?? "8", minSize, mostSize) });
+  if (!read.ok) throw refused("even-needed", { name: "--size", min: minSize, max: mostSize });
   const seed = wholeNumber("--seed", options.seed ?? "1", 0, 999_999_999);
   const plies = wholeNumber("--plies", options.plies ?? "8", 0, 30);
   const depth = wholeNumber("--cmd-depth", options.cmdDepth ?? "10", 1, 60);
@@ -45,9 +54,9 @@ export async function match(a: string, b: string | undefined, options: Options):
       options.openings === undefined
         ? await balancedOpenings(engine, read.value, { count, plies, chance: seededChance(seed) })
         : await readOpenings(options.openings, read.value, count);
-    await play(contestants as [Contestant, Contestant], engine, openings, options.json ?? false);
+    await play(cli, contestants as [Contestant, Contestant], engine, openings, options.json ?? false);
   } catch (error) {
-    if (error instanceof ProgramError) throw new UserError(error.message);
+    if (error instanceof ProgramError) throw refused("program", error.problem);
     throw error;
   } finally {
     for (const contestant of contestants) contestant.close();
@@ -56,6 +65,7 @@ export async function match(a: string, b: string | undefined, options: Options):
 }
 
 async function play(
+  cli: CliSentences,
   contestants: readonly [Contestant, Contestant],
   engine: Engine,
   openings: readonly ReversiPosition[],
@@ -68,14 +78,15 @@ async function play(
   const started = performance.now();
   for await (const game of playSeries(reversi, openings, [first.player, second.player])) {
     tally.add(game);
-    bar.show(tally.games / total, `${tally.games} of ${total} games, ${first.name} ${tally.points} points`);
+    const { games, points } = tally;
+    bar.show(games / total, cli.engine.matchProgress({ games, of: total, first: first.name, points }));
     // Nothing learned in one game helps in the next.
     await engine.forget();
   }
   bar.clear();
   const seconds = (performance.now() - started) / 1000;
   const times = contestants.map((each) => each.secondsPerMove());
-  process.stdout.write(summary(tally, [first.name, second.name], times, seconds, json));
+  process.stdout.write(summary(cli, tally, [first.name, second.name], times, seconds, json));
 }
 
 /** Transcripts, one a line; what follows the first word is passed over. */
@@ -85,18 +96,17 @@ async function readOpenings(
   count: number,
 ): Promise<ReversiPosition[]> {
   const text = await readFile(file, "utf8").catch(() => {
-    throw new UserError(`${file} cannot be read`);
+    throw refused("file-unreadable", { file });
   });
   const openings: ReversiPosition[] = [];
   for (const [index, line] of text.split("\n").entries()) {
     const [transcript = ""] = line.trim().split(/\s+/);
     if (transcript === "" || transcript.startsWith("%") || transcript.startsWith("#")) continue;
     const read = parseTranscript(transcript, options);
-    if (!read.ok)
-      throw new UserError(`${file}, line ${index + 1}: “${transcript.slice(0, 40)}” is no opening`);
+    if (!read.ok) throw refused("opening-wrong", { file, line: index + 1, text: transcript });
     openings.push(...read.value.positions.slice(-1));
     if (openings.length === count) break;
   }
-  if (openings.length === 0) throw new UserError(`${file} has no openings: one transcript a line, f5d6c3`);
+  if (openings.length === 0) throw refused("file-empty", { file, of: "openings" });
   return openings;
 }

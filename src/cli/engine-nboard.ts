@@ -2,7 +2,8 @@ import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import { NBoardSession } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
-import { threadCount, warmUp, wholeNumber } from "./engine-common.ts";
+import { threadCount, warmUp } from "./engine-common.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 interface Options {
   readonly depth?: string;

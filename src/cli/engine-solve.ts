@@ -3,9 +3,9 @@ import type { Analysis, Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares } from "../games/index.ts";
 import { makeSquare, type ObfEntry, parseObf } from "../notation/index.ts";
-import { english, refusalText } from "../words/index.ts";
-import { progressBar, shortCount, signed, threadCount } from "./engine-common.ts";
-import { UserError } from "./errors.ts";
+import type { CliSentences } from "../words/index.ts";
+import { progressBar, signed, threadCount } from "./engine-common.ts";
+import { refused } from "./errors.ts";
 
 interface Options {
   readonly threads?: string;
@@ -23,18 +23,17 @@ interface Solved {
   readonly exact: boolean;
 }
 
-export async function solve(file: string, options: Options): Promise<void> {
+export async function solve(cli: CliSentences, file: string, options: Options): Promise<void> {
   const threads = threadCount(options.threads ?? "1");
   const entries = parseObf(await readText(file));
   if (!entries.ok) {
     const { place, refusal } = entries.refusal;
-    throw new UserError(`${file}, line ${place}: ${refusalText(english, refusal)}`);
+    throw refused("refused", { refusal, where: { file, entry: "line", number: place } });
   }
-  if (entries.value.length === 0)
-    throw new UserError(`${file} has no positions: one a line, 64 of X, O and -, then X or O`);
+  if (entries.value.length === 0) throw refused("file-empty", { file, of: "positions" });
   const engine = await openNodeEngine({ threads });
   try {
-    await solveAll(engine, entries.value, options.json ?? false);
+    await solveAll(cli, engine, entries.value, options.json ?? false);
   } finally {
     engine.close();
   }
@@ -44,30 +43,38 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new UserError(code === "ENOENT" ? `there is no file ${file}` : `${file} cannot be read: ${code}`);
+    const { code = "" } = error as NodeJS.ErrnoException;
+    throw code === "ENOENT" ? refused("file-missing", { file }) : refused("file-unreadable", { file, code });
   }
 }
 
-async function solveAll(engine: Engine, entries: readonly ObfEntry[], json: boolean): Promise<void> {
+async function solveAll(
+  cli: CliSentences,
+  engine: Engine,
+  entries: readonly ObfEntry[],
+  json: boolean,
+): Promise<void> {
   const bar = progressBar();
-  if (!json) process.stdout.write(`${head}\n`);
+  if (!json) process.stdout.write(`${columns(cli.engine.solveHeads)}\n`);
   let nodes = 0;
   let seconds = 0;
   for (const [at, entry] of entries.entries()) {
     // Every position is solved afresh, so that its figures do not depend on those before it.
     await engine.forget();
     const search = engine.analyse(entry.position, { exact: true, values: "best" }, (progress) => {
-      const note = `position ${at + 1} of ${entries.length}, ${shortCount(progress.nodesPerSecond)} nodes/s`;
-      bar.show((at + progress.share) / entries.length, note);
+      const { share, nodesPerSecond } = progress;
+      const note = cli.engine.solving({ at: at + 1, of: entries.length, nodesPerSecond });
+      bar.show((at + share) / entries.length, note);
     });
     const solved = solvedFrom(at + 1, entry, await search.result);
     nodes += solved.nodes;
     seconds += solved.seconds;
     bar.clear();
-    process.stdout.write(`${json ? JSON.stringify(solved) : row(solved, entry)}\n`);
+    process.stdout.write(`${json ? JSON.stringify(solved) : row(cli, solved, entry)}\n`);
   }
-  if (!json) process.stdout.write(`\n${total(entries.length, nodes, seconds, engine.threads)}\n`);
+  if (json) return;
+  const facts = { count: entries.length, nodes, seconds, threads: engine.threads };
+  process.stdout.write(`\n${cli.engine.solved(facts)}\n`);
 }
 
 function solvedFrom(index: number, { position, side }: ObfEntry, analysis: Analysis): Solved {
@@ -87,27 +94,31 @@ function solvedFrom(index: number, { position, side }: ObfEntry, analysis: Analy
   };
 }
 
-const head = "   #  empty  score  move       nodes   seconds   nodes/s  line";
-
-function row(solved: Solved, { position, values }: ObfEntry): string {
+function row(cli: CliSentences, solved: Solved, { position, values }: ObfEntry): string {
   const { size } = position.options;
   const speed = solved.seconds > 0 ? solved.nodes / solved.seconds : 0;
   const known = values.find(({ square }) => makeSquare(square, size) === solved.move);
-  const differs = known && known.score !== solved.score ? `  (the file says ${signed(known.score)})` : "";
-  return [
-    String(solved.index).padStart(4),
-    String(emptySquares(position)).padStart(6),
-    signed(solved.score).padStart(6),
-    (solved.move ?? "-").padEnd(5),
-    shortCount(solved.nodes).padStart(10),
-    solved.seconds.toFixed(2).padStart(9),
-    shortCount(speed).padStart(9),
-    `${solved.pv.join("")}${differs}`,
-  ].join(" ");
+  const differs = known && known.score !== solved.score;
+  return columns([
+    String(solved.index),
+    String(emptySquares(position)),
+    signed(solved.score),
+    solved.move ?? "-",
+    cli.count(solved.nodes),
+    cli.decimal(solved.seconds, 2),
+    cli.count(speed),
+    `${solved.pv.join("")}${differs ? `  ${cli.engine.fileSays({ score: signed(known.score) })}` : ""}`,
+  ]);
 }
 
-function total(count: number, nodes: number, seconds: number, threads: number): string {
-  const speed = seconds > 0 ? shortCount(nodes / seconds) : "0";
-  const positions = count === 1 ? "1 position" : `${count} positions`;
-  return `${positions}: ${shortCount(nodes)} nodes, ${seconds.toFixed(2)} s, ${speed} nodes/s, ${threads} ${threads === 1 ? "thread" : "threads"}`;
+/** Their widths: figures to the right, the move to the left, the line as it is. */
+const widths = [4, 6, 6, -5, 10, 9, 9, 0];
+
+function columns(cells: readonly string[]): string {
+  return cells
+    .map((cell, at) => {
+      const width = widths[at] ?? 0;
+      return width < 0 ? cell.padEnd(-width) : cell.padStart(width);
+    })
+    .join(" ");
 }

@@ -1,6 +1,6 @@
 import { blackScore } from "../games/index.ts";
 import type { SeriesGame } from "../match/index.ts";
-import { signed } from "./engine-common.ts";
+import type { CliSentences } from "../words/index.ts";
 
 /** The games of a match so far, from the first player's side. */
 export class Tally {
@@ -44,6 +44,7 @@ export class Tally {
 
 /** The result in words, or as one JSON object. */
 export function summary(
+  cli: CliSentences,
   tally: Tally,
   [first, second]: readonly [string, string],
   times: readonly number[],
@@ -58,12 +59,18 @@ export function summary(
     const result = { players: [first, second], games, wins, draws, losses, forfeits, discs, secondsPerMove };
     return `${JSON.stringify({ ...result, seconds: Number(seconds.toFixed(1)) })}\n`;
   }
-  const share = ((points / games) * 100).toFixed(1);
-  const lines = [
-    `${first} against ${second}: ${points} to ${games - points} points (${share} %) in ${games} games`,
-    `won ${wins}, drawn ${draws}, lost ${losses}${forfeits > 0 ? `, of these ${forfeits} by forfeit` : ""}`,
-    `discs a game for ${first}: ${signed(Number(mean.toFixed(2)))} ± ${error.toFixed(2)} (one standard error)`,
-    `seconds a move: ${secondsPerMove.join(" and ")}; ${seconds.toFixed(1)} s in all`,
-  ];
-  return `${lines.join("\n")}\n`;
+  const facts = {
+    first,
+    second,
+    games,
+    points,
+    wins,
+    draws,
+    losses,
+    forfeits,
+    error,
+    secondsPerMove,
+    seconds,
+  };
+  return `${cli.engine.match({ ...facts, mean: Number(mean.toFixed(2)) }).join("\n")}\n`;
 }

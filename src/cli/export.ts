@@ -4,17 +4,19 @@ import { pipeline } from "node:stream/promises";
 import { Command } from "commander";
 import { exportLines } from "../store/exchange.ts";
 import { openStore } from "../store/sqlite/index.ts";
-import { UserError } from "./errors.ts";
+import type { CliSentences } from "../words/index.ts";
+import { refused } from "./errors.ts";
 import { asUserError, opened } from "./open-store.ts";
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.export;
   return new Command()
-    .description("Writes all games and players as JSON lines. The server may be running meanwhile.")
-    .argument("[file]", "where to; standard output when left out")
-    .option("--db <file>", "the file that is read", "grundy.db")
+    .description(say.about)
+    .argument("[file]", say.file)
+    .option("--db <file>", say.db, "grundy.db")
     .action(async (file: string | undefined, { db }: { db: string }) => {
-      if (!existsSync(db)) throw new UserError(`there is no ${db}; name the file with --db`);
-      if (file !== undefined && existsSync(file)) throw new UserError(`${file} exists; choose another name`);
+      if (!existsSync(db)) throw refused("store-missing", { file: db });
+      if (file !== undefined && existsSync(file)) throw refused("file-exists", { file });
       const store = await opened("--db FILE", () => openStore(db));
       try {
         const lines = Readable.from(exportLines(store));
@@ -31,7 +33,5 @@ export function make(): Command {
 
 function fileError(error: unknown, file: string | undefined): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  return file !== undefined && /^E[A-Z]+$/.test(code)
-    ? new UserError(`${file} cannot be written (${code})`)
-    : error;
+  return file !== undefined && /^E[A-Z]+$/.test(code) ? refused("file-unwritable", { file, code }) : error;
 }

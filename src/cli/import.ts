@@ -4,24 +4,24 @@ import { Command } from "commander";
 import { parseLine } from "../store/exchange.ts";
 import type { Store } from "../store/index.ts";
 import { openStore } from "../store/sqlite/index.ts";
-import { english, refusalText } from "../words/index.ts";
-import { UserError } from "./errors.ts";
+import type { CliSentences } from "../words/index.ts";
+import { refused } from "./errors.ts";
 import { asUserError, opened } from "./open-store.ts";
 
 /** So many lines share a commit. */
 const together = 200;
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.import;
   return new Command()
-    .description("Reads back what `grundy export` wrote. What is there already stays as it is.")
-    .argument("[file]", "what to read; standard input when left out")
-    .option("--db <file>", "the file that is written", "grundy.db")
+    .description(say.about)
+    .argument("[file]", say.file)
+    .option("--db <file>", say.db, "grundy.db")
     .action(async (file: string | undefined, { db }: { db: string }) => {
       const store = await opened("--db FILE", () => openStore(db));
       try {
         const { added, known } = await importFrom(file, store);
-        const skipped = known === 0 ? "" : `; ${known} of them were there already`;
-        process.stdout.write(`Read ${added + known} players and games${skipped}.\n`);
+        process.stdout.write(`${cli.imported({ count: added + known, known })}\n`);
       } catch (error) {
         throw asUserError(readError(error, file), "--db FILE");
       } finally {
@@ -36,10 +36,6 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
   let number = 0;
   let complete = false;
   const counts = { added: 0, known: 0 };
-  const problem = (what: string) =>
-    new UserError(
-      `line ${number}: ${what} What stands before it has been read; reading it again does no harm.`,
-    );
   let pending: (boolean | Promise<boolean>)[] = [];
   const settle = async () => {
     for (const added of await Promise.all(pending)) counts[added ? "added" : "known"]++;
@@ -51,24 +47,23 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
     const line = parseLine(text);
     if (!line.ok) {
       await settle();
-      const { event } = line.refusal;
-      throw problem(`${event === undefined ? "" : `event ${event}: `}${refusalText(english, line.refusal)}`);
+      const { event, ...refusal } = line.refusal;
+      throw refused("import-refused", { line: number, event, refusal });
     }
     const { value } = line;
-    if ((value.type === "head") !== (number === 1))
-      throw problem("This is not a file that grundy export has written.");
+    if ((value.type === "head") !== (number === 1)) throw refused("import-foreign", { line: number });
     if (value.type === "person") pending.push(store.roster.restore(value));
     if (value.type === "game") pending.push(store.games.restore(value));
     if (value.type === "end") complete = value.people + value.games === number - 2;
     if (pending.length >= together) await settle();
   }
   await settle();
-  if (!complete) throw problem("The file has been cut off here.");
+  if (!complete) throw refused("import-cut-off", { line: number });
   return counts;
 }
 
 function readError(error: unknown, file: string | undefined): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (file !== undefined && /^E[A-Z]+$/.test(code)) return new UserError(`${file} cannot be read (${code})`);
+  if (file !== undefined && /^E[A-Z]+$/.test(code)) return refused("file-unreadable", { file, code });
   return error;
 }

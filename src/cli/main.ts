@@ -1,22 +1,36 @@
 #!/usr/bin/env node
+import { type LanguageTag, loadCliSentences } from "../words/index.ts";
 import { runCommand } from "./commands.ts";
 import { UserError } from "./errors.ts";
+import { environmentLanguage, namedLanguage, takeLanguage } from "./language.ts";
 
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+let tag = environmentLanguage(process.env);
+
+process.stdout.on("error", async ({ code = "" }: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`| head`) is not an error; a full disk is.
   if (code === "EPIPE") process.exit(0);
-  process.stderr.write(`grundy: the output cannot be written (${code})\n`);
+  const { refusals } = await loadCliSentences(tag);
+  process.stderr.write(`grundy: ${refusals["output-unwritable"]({ code })}\n`);
   process.exit(1);
 });
 
-const [, , name = "", ...rest] = process.argv;
+const { words, named } = takeLanguage(process.argv.slice(2));
+const [name = "", ...rest] = words;
 try {
-  if (!(await runCommand(name, rest))) {
+  tag = namedLanguage(named) ?? tag;
+  const cli = await loadCliSentences(tag);
+  if (!(await runCommand(cli, name, rest))) {
     const menu = await import("./menu.ts");
-    await menu.run(name);
+    await menu.run(cli, name);
   }
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`grundy: ${error.message}\n`);
+  process.stderr.write(`grundy: ${await lineFor(tag, error)}\n`);
   process.exitCode = 1;
+}
+
+/** The words for refusals are loaded when there is one. */
+async function lineFor(tag: LanguageTag, { refusal }: UserError): Promise<string> {
+  const { sayRefusal } = await import("./say-refusal.ts");
+  return sayRefusal(tag, refusal);
 }

@@ -1,55 +1,58 @@
 import { createInterface } from "node:readline/promises";
 import packageJson from "../../package.json" with { type: "json" };
-import { commands, runCommand } from "./commands.ts";
-import { UserError } from "./errors.ts";
+import { type CliSentences, languageTags } from "../words/index.ts";
+import { commandNames, runCommand } from "./commands.ts";
+import { refused } from "./errors.ts";
 
 /** What `grundy` does without a command: the list of commands, or on a terminal a short menu to play. */
-export async function run(word: string): Promise<void> {
+export async function run(cli: CliSentences, word: string): Promise<void> {
   if (word === "--version" || word === "-V") process.stdout.write(`${packageJson.version}\n`);
-  else if (word === "--help" || word === "-h" || word === "help") process.stdout.write(help());
-  else if (word !== "")
-    throw new UserError(`there is no command '${word}'${suggestion(word)}; grundy --help lists them`);
-  else if (process.stdin.isTTY && process.stdout.isTTY) await choose();
-  else process.stdout.write(help());
+  else if (word === "--help" || word === "-h" || word === "help") process.stdout.write(help(cli));
+  else if (word !== "") throw refused("command-unknown", { word, near: suggestion(word) });
+  else if (process.stdin.isTTY && process.stdout.isTTY) await choose(cli);
+  else process.stdout.write(help(cli));
 }
 
-function help(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(13)}${summary}`);
-  return `${packageJson.description}.
+function help({ menu, commands, help, places }: CliSentences): string {
+  const lines = commandNames.map((name) => `  ${name.padEnd(13)}${commands[name].summary}`);
+  const tags = help.language({ tags: languageTags.join(", ") });
+  return `${menu.about}
 
-Usage: grundy COMMAND [arguments]
+${menu.usage}
 
-Commands:
+${menu.commands}
 ${lines.join("\n")}
 
-grundy COMMAND --help tells a command's arguments. grundy --version prints the version.
+${help.options}
+  --language <${places.tag}>  ${tags}
+
+${menu.more}
 `;
 }
 
 const choices = [
-  { title: "Nimsys: stones and kayles, with players and rankings", command: "nimsys", args: [] },
-  { title: "Sticks against the perfect player", command: "competition", args: ["4", "3", "1"] },
-  { title: "Reversi for two at one keyboard", command: "reversi", args: [] },
-  { title: "Three piles against the perfect player", command: "piles", args: ["--black", "smart"] },
+  { title: "nimsys", command: "nimsys", args: [] },
+  { title: "sticks", command: "competition", args: ["4", "3", "1"] },
+  { title: "reversi", command: "reversi", args: [] },
+  { title: "piles", command: "piles", args: ["--black", "smart"] },
 ] as const;
 
-async function choose(): Promise<void> {
-  process.stdout.write(`${packageJson.description}.\n\n`);
-  for (const [index, { title }] of choices.entries()) process.stdout.write(`  ${index + 1}  ${title}\n`);
-  process.stdout.write("\n  grundy --help lists every command.\n\n");
-  const choice = await ask();
-  if (choice) await runCommand(choice.command, choice.args);
+async function choose(cli: CliSentences): Promise<void> {
+  const { menu } = cli;
+  process.stdout.write(`${menu.about}\n\n`);
+  for (const [index, { title }] of choices.entries())
+    process.stdout.write(`  ${index + 1}  ${menu[title]}\n`);
+  process.stdout.write(`\n  ${menu.every}\n\n`);
+  const choice = await ask(menu.question({ choices: choices.length }));
+  if (choice) await runCommand(cli, choice.command, choice.args);
 }
 
-async function ask(): Promise<(typeof choices)[number] | undefined> {
+async function ask(question: string): Promise<(typeof choices)[number] | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const left = new Promise<undefined>((resolve) => terminal.once("close", () => resolve(undefined)));
   try {
     for (;;) {
-      const answer = await Promise.race([
-        terminal.question("What shall it be? (1 to 4, or q to leave) "),
-        left,
-      ]);
+      const answer = await Promise.race([terminal.question(question), left]);
       if (answer === undefined) process.stdout.write("\n");
       if (answer === undefined || answer.trim() === "q") return undefined;
       const choice = choices[Number(answer) - 1];
@@ -61,11 +64,8 @@ async function ask(): Promise<(typeof choices)[number] | undefined> {
 }
 
 /** The command one slip away from what was typed. */
-function suggestion(word: string): string {
-  const near = Object.keys(commands).find(
-    (name) => name.startsWith(word.slice(0, 3)) || distance(name, word) <= 2,
-  );
-  return near === undefined ? "" : `, perhaps '${near}'`;
+function suggestion(word: string): string | undefined {
+  return commandNames.find((name) => name.startsWith(word.slice(0, 3)) || distance(name, word) <= 2);
 }
 
 /** Levenshtein's: how many letters must be put in, left out or exchanged. */

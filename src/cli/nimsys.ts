@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { Argument, Command, Option } from "commander";
 import { Nimsys, type NimsysEdition, nimsysEditions } from "../editions/nimsys/index.ts";
 import { MemoryRoster, type Roster } from "../roster/index.ts";
+import type { CliSentences } from "../words/index.ts";
 import { runConsole } from "./console.ts";
-import { UserError } from "./errors.ts";
+import { refused } from "./errors.ts";
 import { asUserError, opened } from "./open-store.ts";
 
 /** The file of edition C, as the documents name it. */
 const fileName = "players.dat";
 const folderOption = "--data FOLDER";
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.nimsys;
   return new Command()
-    .description("the Nimsys console: a two people, b players and statistics, c with AI players and a file")
-    .addArgument(new Argument("[edition]", "which edition").choices(nimsysEditions).default("c"))
-    .addOption(
-      new Option("--data <folder>", `the folder of ${fileName}; c only`).default(".", "the current one"),
-    )
-    .addHelpText("after", `\nType the commands at the $ prompt; exit ends the program. See docs/nimsys.md.`)
+    .description(say.about)
+    .addArgument(new Argument("[edition]", say.edition).choices(nimsysEditions).default("c"))
+    .addOption(new Option("--data <folder>", say.data({ file: fileName })).default(".", say.here))
+    .addHelpText("after", `\n${say.after}`)
     .action(run);
 }
 
@@ -44,7 +44,7 @@ async function openRoster(folder: string): Promise<Roster> {
     // Not `recursive`, which never returns for some places that cannot be made (/proc/x, Node 20).
     if (!existsSync(folder)) mkdirSync(folder);
   } catch (error) {
-    throw new UserError(`the folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code})`);
+    throw refused("folder-unmakeable", { folder, code: (error as NodeJS.ErrnoException).code ?? "" });
   }
   const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
   return opened(folderOption, () => new SqliteRoster(new StoreFile(join(folder, fileName))));

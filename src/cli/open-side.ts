@@ -8,5 +8,5 @@ export async function openNamed<F extends Family>(
   game: Game<F>,
   resources: Resources,
 ): Promise<Side<F>> {
-  return readOr(await openSide(text, game, resources), option);
+  return readOr(await openSide(text, game, resources), { where: { option } });
 }

@@ -1,5 +1,5 @@
-import { otherPlaceHelps, StoreError } from "../store/index.ts";
-import { UserError } from "./errors.ts";
+import { StoreError } from "../store/index.ts";
+import { refused } from "./errors.ts";
 
 /**
  * Opens a store; what is wrong with its file is told in one line, with the option that names another place. Here is no driver:
@@ -15,7 +15,6 @@ export async function opened<T>(option: string, open: () => T | Promise<T>): Pro
 
 export function asUserError(error: unknown, option: string): unknown {
   if (!(error instanceof StoreError)) return error;
-  return new UserError(
-    otherPlaceHelps.includes(error.code) ? `${error.message} with ${option}` : error.message,
-  );
+  const { code, file, detail } = error;
+  return refused("store", { code, file, detail, option });
 }

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { pilesConsole } from "../editions/piles/index.ts";
 import { piles } from "../games/index.ts";
+import type { CliSentences } from "../words/index.ts";
 import { runConsole } from "./console.ts";
 import { chanceFrom, seedOption } from "./seed.ts";
 import { sideFrom, sideOption } from "./side-option.ts";
@@ -11,12 +12,13 @@ interface Options {
   readonly seed?: number;
 }
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.piles;
   return new Command()
-    .description("Three piles of nine, 1 to 3 from one pile a turn, the last to take wins. White begins.")
-    .addOption(sideOption("White", piles))
-    .addOption(sideOption("Black", piles))
-    .addOption(seedOption())
+    .description(say.about)
+    .addOption(sideOption("white", piles, say.white))
+    .addOption(sideOption("black", piles, say.black))
+    .addOption(seedOption(cli))
     .allowExcessArguments(false)
     .action(run);
 }

@@ -1,10 +1,15 @@
-import type { Result } from "../games/index.ts";
-import { english, refusalText } from "../words/index.ts";
-import { UserError } from "./errors.ts";
+import type { GameId, Result } from "../games/index.ts";
+import type { Where } from "../words/index.ts";
+import { refused } from "./errors.ts";
 
-/** The value, or the refusal as a line for the user; `where` says what it is about. */
-export function readOr<T>(result: Result<T>, where?: string): T {
+interface Context {
+  /** What it is about. */
+  readonly where?: Where;
+  readonly game?: GameId;
+}
+
+/** The value, or the refusal as a line for the user. */
+export function readOr<T>(result: Result<T>, context: Context = {}): T {
   if (result.ok) return result.value;
-  const text = refusalText(english, result.refusal);
-  throw new UserError(where === undefined ? text : `${where}: ${text}`);
+  throw refused("refused", { refusal: result.refusal, ...context });
 }

@@ -2,6 +2,7 @@ import { Command } from "commander";
 import { reversiConsole } from "../editions/reversi/index.ts";
 import type { Engine } from "../engine/index.ts";
 import { reversi } from "../games/index.ts";
+import type { CliSentences } from "../words/index.ts";
 import { runConsole } from "./console.ts";
 import { chanceFrom, seedOption } from "./seed.ts";
 import { sideFrom, sideOption } from "./side-option.ts";
@@ -12,14 +13,13 @@ interface Options {
   readonly seed?: number;
 }
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.reversi;
   return new Command()
-    .description(
-      "Reversi on any even board from 4 × 4. Black (1) begins; a move is its row and column, from 0.",
-    )
-    .addOption(sideOption("Black", reversi))
-    .addOption(sideOption("White", reversi))
-    .addOption(seedOption())
+    .description(say.about)
+    .addOption(sideOption("black", reversi, say.black))
+    .addOption(sideOption("white", reversi, say.white))
+    .addOption(seedOption(cli))
     .allowExcessArguments(false)
     .action(run);
 }

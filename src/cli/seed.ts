@@ -1,15 +1,14 @@
-import { InvalidArgumentError, Option } from "commander";
+import { Option } from "commander";
 import { parseInteger } from "../notation/index.ts";
 import { type Chance, seededChance } from "../players/index.ts";
+import type { CliSentences } from "../words/index.ts";
+import { refused } from "./errors.ts";
 
 /** `--seed NUMBER`, wherever chance is involved: the same number gives the same choices. */
-export function seedOption(): Option {
-  return new Option(
-    "--seed <number>",
-    "draw all chance from this whole number, to play the same again",
-  ).argParser((text) => {
+export function seedOption({ commands }: CliSentences): Option {
+  return new Option("--seed <number>", commands.chance.seed).argParser((text) => {
     const seed = parseInteger(text);
-    if (seed === undefined) throw new InvalidArgumentError("A seed is a whole number.");
+    if (seed === undefined) throw refused("seed-needed", { text });
     return seed;
   });
 }

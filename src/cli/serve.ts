@@ -3,12 +3,14 @@ import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
 import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index.ts";
 import { openServerStore } from "../store/sqlite/index.ts";
-import { UserError } from "./errors.ts";
+import type { CliSentences } from "../words/index.ts";
+import { refused } from "./errors.ts";
 import { opened } from "./open-store.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 interface ServeOptions {
   readonly host: string;
@@ -24,43 +26,29 @@ interface ServeOptions {
 
 const levels = ["debug", "info", "warn", "error", "silent"];
 
-export function make(): Command {
+export function make(cli: CliSentences): Command {
+  const say = cli.commands.serve;
+  const limits = defaultLimits;
   return new Command()
-    .description("The page and the API on one port. Everything is kept in one file.")
-    .option("--host <address>", "the address to listen on; 0.0.0.0 for the whole network", "127.0.0.1")
-    .option("--port <number>", "the port; 0 for any free one", parsePort, 8000)
-    .option("--db <file>", "where games and players are kept; a players.dat can be served", "grundy.db")
-    .option("--public-url <url>", "the address others open, when a proxy stands in front", parseUrl)
-    .option(
-      "--trust-proxy [addresses]",
-      "proxies whose word is taken for who is asking (those on this machine)",
-    )
-    .option(
-      "--operator-token-file <file>",
-      "holds the token for changing the players; or set GRUNDY_OPERATOR_TOKEN",
-    )
-    .addOption(
-      new Option(
-        "--log-level <level>",
-        "what goes to standard error: JSON lines, on a terminal warnings only",
-      ).choices(levels),
-    )
+    .description(say.about)
+    .option("--host <address>", say.host, "127.0.0.1")
+    .option("--port <number>", say.port, parsePort, 8000)
+    .option("--db <file>", say.db, "grundy.db")
+    .option("--public-url <url>", say.publicUrl, parseUrl)
+    .option("--trust-proxy [addresses]", say.trustProxy)
+    .option("--operator-token-file <file>", say.operatorTokenFile)
+    .addOption(new Option("--log-level <level>", say.logLevel).choices(levels))
     .option(
       "--max-connections <number>",
-      "live connections for each address",
-      parseCount,
-      defaultLimits.connectionsPerAddress,
+      say.maxConnections,
+      countOf("--max-connections"),
+      limits.connectionsPerAddress,
     )
-    .option(
-      "--max-games <number>",
-      "new games a minute for each address",
-      parseCount,
-      defaultLimits.gamesPerMinute,
-    )
-    .action(serve);
+    .option("--max-games <number>", say.maxGames, countOf("--max-games"), limits.gamesPerMinute)
+    .action((options: ServeOptions) => serve(cli, options));
 }
 
-async function serve(options: ServeOptions): Promise<void> {
+async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
@@ -115,26 +103,22 @@ async function serve(options: ServeOptions): Promise<void> {
   process.on("SIGINT", stop);
   // Last of all: whoever reads this may do anything, stopping the server included.
   const { port: listening } = app.server.address() as AddressInfo;
-  process.stdout.write(`Grundy is at ${publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`}\n`);
+  const url = publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`;
+  process.stdout.write(`${cli.serving({ url })}\n`);
 }
 
 function asUserError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "EADDRINUSE") return new UserError(`port ${port} is taken; choose another with --port`);
-  if (code === "EACCES")
-    return new UserError(`port ${port} may not be used; choose one above 1023 with --port`);
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new UserError(`${host} is not an address of this machine; choose another with --host`);
-  }
+  if (code === "EADDRINUSE") return refused("port-taken", { port });
+  if (code === "EACCES") return refused("port-forbidden", { port });
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") return refused("address-foreign", { host });
   return error;
 }
 
 function readToken(file: string | undefined): string | undefined {
   const token = file === undefined ? process.env.GRUNDY_OPERATOR_TOKEN : readTokenFile(file);
   if (token === undefined || token === "") return undefined;
-  if (!/^[A-Za-z0-9._~+/=-]{16,}$/.test(token)) {
-    throw new UserError("the operator's token must have at least 16 letters, digits or -._~+/=");
-  }
+  if (!/^[A-Za-z0-9._~+/=-]{16,}$/.test(token)) throw refused("token-weak");
   return token;
 }
 
@@ -142,7 +126,7 @@ function readTokenFile(file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
   } catch {
-    throw new UserError(`${file} cannot be read; it should hold the operator's token`);
+    throw refused("token-unreadable", { file });
   }
 }
 
@@ -178,20 +162,14 @@ function pageFolder(): string | undefined {
 }
 
 function parsePort(text: string): number {
-  const port = Number(text);
-  if (!/^[0-9]+$/.test(text) || port > 65_535)
-    throw new InvalidArgumentError("It must be between 0 and 65535.");
-  return port;
+  return wholeNumber("--port", text, 0, 65_535);
 }
 
-function parseCount(text: string): number {
-  if (!/^[1-9][0-9]{0,8}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1 on.");
-  return Number(text);
+function countOf(name: string): (text: string) => number {
+  return (text) => wholeNumber(name, text, 1, 999_999_999);
 }
 
 function parseUrl(text: string): URL {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new InvalidArgumentError("It must begin with http:// or https://.");
-  }
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) throw refused("url-needed", { text });
   return new URL(text);
 }

@@ -3,9 +3,13 @@ import type { Family, Game } from "../games/index.ts";
 import { type Resources, type Side, sideKinds, specForms } from "../players/index.ts";
 
 /** `--black PLAYER`: who plays a colour, a person unless said. */
-export function sideOption(colour: string, game: Game): Option {
+export function sideOption(
+  colour: "black" | "white",
+  game: Game,
+  say: (facts: { readonly forms: string }) => string,
+): Option {
   const forms = specForms(sideKinds(game)).join(", ");
-  return new Option(`--${colour.toLowerCase()} <player>`, `who plays ${colour}: ${forms}`).default("human");
+  return new Option(`--${colour} <player>`, say({ forms })).default("human");
 }
 
 /** The side that was named. Players are loaded when one is named, so that a console between people starts without them. */

@@ -52,8 +52,18 @@ export function parseBoard(
   return reversiPosition(options.value, cells, side === black ? 0 : 1);
 }
 
-/** A picture with a frame of letters and numbers, `X`, `O` and `.`; legal squares are marked `+` when given. */
-export function makeDiagram(position: ReversiPosition, marked: readonly number[] = []): string {
+/** A picture with a frame of letters and numbers, and below it whose turn it is, as GTP's `showboard` gives it. */
+export function makeDiagram(position: ReversiPosition): string {
+  return `${drawBoard(position)}\n${sideSign(position)} to move`;
+}
+
+/** The side to move as it stands on a board: `X` or `O`. */
+export function sideSign({ turn }: ReversiPosition): string {
+  return turn === 0 ? "X" : "O";
+}
+
+/** The picture alone, in no language: `X`, `O` and `.`; squares are marked `+` when given. */
+export function drawBoard(position: ReversiPosition, marked: readonly number[] = []): string {
   const { size } = position.options;
   const width = Math.max(String(size).length, makeColumn(size - 1).length) + 1;
   const columns = Array.from({ length: size }, (_, column) => makeColumn(column).padStart(width));
@@ -67,7 +77,6 @@ export function makeDiagram(position: ReversiPosition, marked: readonly number[]
     }
     lines.push(line);
   }
-  lines.push(`${position.turn === 0 ? "X" : "O"} to move`);
   return lines.join("\n");
 }
 

@@ -1,7 +1,14 @@
 /** Programs outside as players, started as processes: Node only. */
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { gtpPlayer, type LineChannel, nboardPlayer, ProgramError, type ProgramPlayer } from "./program.ts";
+import {
+  gtpPlayer,
+  type LineChannel,
+  nboardPlayer,
+  ProgramError,
+  type ProgramPlayer,
+  type ProgramProblem,
+} from "./program.ts";
 
 export interface ProcessOptions {
   /** The command line; it goes through the shell. */
@@ -28,12 +35,12 @@ export function openChannel({ command, seconds = 300 }: ProcessOptions): LineCha
   let ended: ProgramError | undefined;
   let wake: () => void = () => {};
 
-  function end(reason: string): void {
-    ended ??= new ProgramError(reason);
+  function end(problem: ProgramProblem): void {
+    ended ??= new ProgramError(problem);
     wake();
   }
-  child.on("error", (error) => end(`“${command}” cannot be started: ${error.message}`));
-  child.on("close", (status) => end(`“${command}” ended${status === null ? "" : ` with status ${status}`}`));
+  child.on("error", (error) => end({ kind: "unstartable", command, reason: error.message }));
+  child.on("close", (status) => end({ kind: "ended", command, status }));
   // A program that has ended closes its input; `next` tells.
   child.stdin.on("error", () => {});
   const reader = createInterface({ input: child.stdout });
@@ -43,10 +50,7 @@ export function openChannel({ command, seconds = 300 }: ProcessOptions): LineCha
   });
 
   async function next(): Promise<string> {
-    const timer = setTimeout(
-      () => end(`“${command}” has not answered for ${seconds} seconds`),
-      seconds * 1000,
-    );
+    const timer = setTimeout(() => end({ kind: "silent", command, seconds }), seconds * 1000);
     try {
       for (;;) {
         const line = lines.shift();

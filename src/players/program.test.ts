@@ -15,7 +15,7 @@ function scripted(answer: (line: string) => readonly string[]): LineChannel & { 
     },
     async next() {
       const line = lines.shift();
-      if (line === undefined) throw new ProgramError("the program ended");
+      if (line === undefined) throw new ProgramError({ kind: "ended", command: "test", status: null });
       return line;
     },
     close: () => {},

@@ -11,7 +11,23 @@ export interface LineChannel {
 }
 
 /** An outside program that cannot be played with: it ended, was silent, or refused what it was told. */
-export class ProgramError extends Error {}
+export class ProgramError extends Error {
+  readonly problem: ProgramProblem;
+
+  constructor(problem: ProgramProblem) {
+    super(`a program outside: ${JSON.stringify(problem)}`);
+    this.problem = problem;
+  }
+}
+
+/** Why it cannot; `words` makes the sentence. */
+export type ProgramProblem =
+  | { readonly kind: "refused"; readonly command: string; readonly answer: string }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "illegal"; readonly code: string }
+  | { readonly kind: "unstartable"; readonly command: string; readonly reason: string }
+  | { readonly kind: "ended"; readonly command: string; readonly status: number | null }
+  | { readonly kind: "silent"; readonly command: string; readonly seconds: number };
 
 /** A program outside that plays Reversi. */
 export interface ProgramPlayer extends Player<"reversi"> {
@@ -34,8 +50,7 @@ export function gtpPlayer(channel: LineChannel): ProgramPlayer {
       else if (lines.length > 0) break;
     }
     const [first = ""] = lines;
-    if (!first.startsWith("="))
-      throw new ProgramError(`the program answered “${first.slice(0, 80)}” to “${command}”`);
+    if (!first.startsWith("=")) throw new ProgramError({ kind: "refused", command, answer: first });
     return [first.slice(1), ...lines.slice(1)].join("\n").trim();
   }
 
@@ -47,7 +62,7 @@ export function gtpPlayer(channel: LineChannel): ProgramPlayer {
       // A program's cleared board is the tournament start.
       at = reversi.start({ size, start: "tournament" });
       path = pathBetween(at, position);
-      if (!path) throw new ProgramError("the position cannot be shown by GTP: no game leads there");
+      if (!path) throw new ProgramError({ kind: "unreachable" });
       await ask(`boardsize ${size}`);
       await ask("clear_board");
     }
@@ -61,7 +76,7 @@ export function gtpPlayer(channel: LineChannel): ProgramPlayer {
   /** The position after a move; a pass that the rules make is told to the program. */
   async function played(position: ReversiPosition, square: Square): Promise<ReversiPosition> {
     const next = reversi.play(position, square);
-    if (!next.ok) throw new ProgramError(`an illegal move came up: ${next.refusal.code}`);
+    if (!next.ok) throw new ProgramError({ kind: "illegal", code: next.refusal.code });
     const passes = !next.value.over && next.value.turn === position.turn;
     if (passes) await ask(`play ${colorOf(otherSeat(position.turn))} pass`);
     return next.value;

@@ -1,3 +1,5 @@
+import type { StoreDetail, StoreFailure, StoreFailureCode } from "../words/index.ts";
+
 export const storeErrorCodes = [
   "foreign",
   "newer",
@@ -8,34 +10,25 @@ export const storeErrorCodes = [
   "in-use",
   "full",
   "failed",
-] as const;
+] as const satisfies readonly StoreFailureCode[];
 
-export type StoreErrorCode = (typeof storeErrorCodes)[number];
+export type StoreErrorCode = StoreFailureCode;
 
-/** Why a file cannot be used, or no longer. The message is one line that a person can act on: what to do stands last. */
-export class StoreError extends Error {
+/** Why a file cannot be used, or no longer. The message is for logs; `words` makes the line that a person can act on. */
+export class StoreError extends Error implements StoreFailure {
   readonly code: StoreErrorCode;
   readonly file: string;
+  readonly detail: StoreDetail | undefined;
 
-  constructor(code: StoreErrorCode, file: string, detail = "") {
-    const [reason, wayOut] = sentences[code];
-    super(`${file} ${reason}${detail === "" ? "" : ` (${detail.replace(/\s+/g, " ")})`}; ${wayOut}`);
+  constructor(code: StoreErrorCode, file: string, detail?: StoreDetail) {
+    super(`${file}: ${code}${detail === undefined ? "" : ` (${plain(detail)})`}`);
     this.code = code;
     this.file = file;
+    this.detail = detail;
   }
 }
 
-/** The errors that another place for the file is a way out of: their messages end so, for the host to say how it is chosen. */
-export const otherPlaceHelps: readonly StoreErrorCode[] = ["foreign", "newer", "not-a-file", "in-use"];
-
-const sentences: Readonly<Record<StoreErrorCode, readonly [reason: string, wayOut: string]>> = {
-  foreign: ["is not a file of this program", "move it away, or choose another place"],
-  newer: ["was written by a newer version of this program", "use that version, or choose another place"],
-  damaged: ["is damaged and was left as it is", "restore a copy, or move it away to start afresh"],
-  "not-a-file": ["is not a file", "move it away, or choose another place"],
-  "no-access": ["cannot be read and written", "check the permissions of the file and its folder"],
-  busy: ["is held by another program and was not released in time", "close that program and try again"],
-  "in-use": ["is being served already", "stop that server, or choose another place"],
-  full: ["cannot grow because the disk is full", "the last commands were not kept"],
-  failed: ["could not be used", "the last commands were not kept"],
-};
+function plain(detail: StoreDetail): string {
+  if (typeof detail === "string") return detail;
+  return "game" in detail ? `game ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+}

@@ -1,4 +1,4 @@
-export { otherPlaceHelps, StoreError, type StoreErrorCode, storeErrorCodes } from "./errors.ts";
+export { StoreError, type StoreErrorCode, storeErrorCodes } from "./errors.ts";
 export * from "./memory.ts";
 export * from "./serial.ts";
 export * from "./store.ts";

@@ -11,28 +11,24 @@ export interface Grammar {
   grouped(value: number): string;
 }
 
-/** Made when first needed: a list format alone costs half of a console's start. */
 export function grammarOf(tag: string): Grammar {
-  let plural: Intl.PluralRules | undefined;
-  let conjunction: Intl.ListFormat | undefined;
-  let disjunction: Intl.ListFormat | undefined;
-  let number: Intl.NumberFormat | undefined;
+  const plural = once(() => new Intl.PluralRules(tag));
+  const conjunction = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
+  const disjunction = once(() => new Intl.ListFormat(tag, { type: "disjunction" }));
+  const numbers = once(() => new Intl.NumberFormat(tag));
   return {
-    form(count, forms) {
-      plural ??= new Intl.PluralRules(tag);
-      return forms[plural.select(count)] ?? forms.other;
-    },
-    and(items) {
-      conjunction ??= new Intl.ListFormat(tag, { type: "conjunction" });
-      return conjunction.format(items);
-    },
-    or(items) {
-      disjunction ??= new Intl.ListFormat(tag, { type: "disjunction" });
-      return disjunction.format(items);
-    },
-    grouped(value) {
-      number ??= new Intl.NumberFormat(tag);
-      return number.format(value);
-    },
+    form: (count, forms) => forms[plural().select(count)] ?? forms.other,
+    and: (items) => conjunction().format(items),
+    or: (items) => disjunction().format(items),
+    grouped: (value) => numbers().format(value),
+  };
+}
+
+/** Made when it is first needed: `Intl` takes its time, and a command that says little should not wait for it. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -10,12 +10,18 @@
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
+ *   cliRefusalText(language, refusal)              why the command line refused something; the rest of it is `language.cli`
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
  *
  * What differs by family stands in `familyWords`. Nouns are one table, `nouns.ts`: a game without an entry has sticks in
- * rows. A new language is one object of type `Language` beside `english/`; the compiler names what it lacks.
+ * rows. A new language is one object of type `Language` beside `english/` and its lines in `language-tags.ts`, `languages.ts` and
+ * `cli-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
+export { cliRefusalText } from "./cli.ts";
+export { loadCliSentences } from "./cli-languages.ts";
+export type { CliRefusal, CliRefusals, CliSentences, Where } from "./cli-sentences.ts";
+export type { CommandName, Place } from "./command-sentences.ts";
 export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
 export { explanationText, moveExplanationText } from "./explanation.ts";
@@ -24,6 +30,14 @@ export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
 export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
 export type { HintJudgement, Language } from "./language.ts";
+export {
+  knownLanguage,
+  type LanguageTag,
+  languageFor,
+  languageNames,
+  languageTags,
+} from "./language-tags.ts";
+export { loadLanguage } from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
 export { playerLine, playerName } from "./players.ts";
 export {
@@ -48,4 +62,5 @@ export {
   tooLargeText,
   whoIsWho,
 } from "./status.ts";
+export type { StoreDetail, StoreFailure, StoreFailureCode } from "./store-failures.ts";
 export { runName, runsText, spotName, tableText, takeButton, takeRulesText, takeText } from "./taking.ts";

@@ -1,6 +1,8 @@
 import type { Family, GameId } from "../games/index.ts";
+import type { CliSentences } from "./cli-sentences.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
+import type { LanguageTag } from "./language-tags.ts";
 import type { PlayerSentences } from "./player-sentences.ts";
 import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
@@ -21,7 +23,7 @@ type OfEachFamily<All extends { readonly [F in Family]: object }> = All;
  */
 export interface Language extends FamilySentences {
   /** Its tag, for `lang` and for `Intl`. */
-  readonly tag: string;
+  readonly tag: LanguageTag;
   /** Sentences one after another. */
   text(sentences: readonly string[]): string;
   /** What was wrong, and what is right. */
@@ -32,6 +34,8 @@ export interface Language extends FamilySentences {
   readonly status: StatusSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
+  /** What the command line says, its help included. */
+  readonly cli: CliSentences;
 }
 
 interface GameSentences {

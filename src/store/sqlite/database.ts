@@ -88,7 +88,7 @@ function examine(
     const reason = asStoreError(error, file);
     // Whatever else stops SQLite from reading a file with our header, the file is at fault.
     const unclear = reason instanceof StoreError && reason.code === "failed";
-    throw unclear ? new StoreError("damaged", file, (error as Error).message) : reason;
+    throw unclear ? new StoreError("damaged", file, { reported: (error as Error).message }) : reason;
   }
 }
 
@@ -101,20 +101,20 @@ function examineParts(
   const holds = (condition: string) => patiently(patience, () => holdsIn(connection, condition));
   if (sizeOf(file) + sizeOf(`${file}-wal`) < checkedBelow) {
     if (!holds("(SELECT quick_check FROM pragma_quick_check(1)) = 'ok'")) {
-      throw new StoreError("damaged", file, "the quick check failed");
+      throw new StoreError("damaged", file, "check");
     }
   }
   const versionIs = (comparison: string) =>
     holds(`(SELECT user_version FROM pragma_user_version) ${comparison}`);
   if (versionIs(`> ${migrations.length}`)) throw new StoreError("newer", file);
-  if (versionIs("< 1")) throw new StoreError("foreign", file, "its schema has no version");
+  if (versionIs("< 1")) throw new StoreError("foreign", file, "no-version");
   for (const [index, { probe }] of migrations.entries()) {
     if (!versionIs(`> ${index}`)) break;
     try {
       connection.exec(probe);
     } catch (error) {
       if (resultCode(error) !== sqlite.error) throw error;
-      throw new StoreError("foreign", file, "its schema is not ours");
+      throw new StoreError("foreign", file, "schema");
     }
   }
 }
@@ -166,7 +166,7 @@ function settings(connection: Database.Database, file: string, patience: number)
   connection.exec("PRAGMA synchronous = FULL; PRAGMA fullfsync = ON");
   const synchronous = pragma(connection, "synchronous");
   if (mode !== "wal" || synchronous !== 2) {
-    throw new StoreError("failed", file, `journal mode ${mode}, synchronous ${synchronous}`);
+    throw new StoreError("failed", file, { reported: `journal mode ${mode}, synchronous ${synchronous}` });
   }
 }
 

@@ -10,13 +10,13 @@ const shortRead = 10 | (2 << 8); // IOERR_SHORT_READ
 export function asStoreError(error: unknown, file: string): unknown {
   const code = resultCode(error);
   if (code === undefined) return error;
-  const { message } = error as Error;
-  if (damaged.includes(code) || rawCode(error) === shortRead) return new StoreError("damaged", file, message);
+  const detail = { reported: (error as Error).message };
+  if (damaged.includes(code) || rawCode(error) === shortRead) return new StoreError("damaged", file, detail);
   if (code === sqlite.busy || code === sqlite.locked || code === sqlite.protocol)
     return new StoreError("busy", file);
   if (code === sqlite.full) return new StoreError("full", file);
-  if (unavailable.includes(code)) return new StoreError("no-access", file, message);
-  return new StoreError("failed", file, message);
+  if (unavailable.includes(code)) return new StoreError("no-access", file, detail);
+  return new StoreError("failed", file, detail);
 }
 
 /**

@@ -125,7 +125,7 @@ export class GamesRead {
   }
 
   #broken(id: string): StoreError {
-    return new StoreError("damaged", this.#file.path, `game ${id}`);
+    return new StoreError("damaged", this.#file.path, { game: id });
   }
 }
 

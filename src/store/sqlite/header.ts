@@ -25,11 +25,11 @@ export function inspectHeader(file: string): FileState {
   const fractionsAreRight = header[21] === 64 && header[22] === 32 && header[23] === 32;
   const utf8 = header.readUInt32BE(56) === 1;
   if (!sizeIsRight || !formatIsRight || !fractionsAreRight || !utf8) {
-    throw new StoreError("damaged", file, "its header is wrong");
+    throw new StoreError("damaged", file, "header");
   }
   // SQLite fills up a page that was cut off. While there is a log, the file may be in the middle of being written.
   if (size % (pageSize === 1 ? 65536 : pageSize) !== 0 && sizeOf(`${file}-wal`) === 0) {
-    throw new StoreError("damaged", file, "its last page is cut off");
+    throw new StoreError("damaged", file, "cut-off");
   }
   return "existing";
 }
@@ -70,7 +70,7 @@ function checkAccess(path: string, file: string): void {
 }
 
 function unreadable(error: unknown, file: string): StoreError {
-  return new StoreError("no-access", file, errorCode(error));
+  return new StoreError("no-access", file, { reported: errorCode(error) });
 }
 
 function errorCode(error: unknown): string {

@@ -1,5 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
-import { StoreError, type StoreErrorCode } from "../errors.ts";
+import type { StoreFailure } from "../../words/index.ts";
+import { StoreError } from "../errors.ts";
 import { SqliteCommitter } from "./committer.ts";
 import type { Packed, PackedAnswers, Writer } from "./operations.ts";
 import { GroupWriter } from "./writer.ts";
@@ -13,7 +14,7 @@ const role = "grundy-writer";
 type Reply =
   | { readonly answers: PackedAnswers }
   | { readonly ready: true }
-  | { readonly failed: string; readonly code?: StoreErrorCode; readonly file?: string };
+  | { readonly failed: string; readonly failure?: StoreFailure };
 
 export interface ThreadOptions {
   /** Where this module is as JavaScript; itself in a bundle. */
@@ -70,15 +71,15 @@ export async function threadWriter(path: string, { url, onCommit }: ThreadOption
   );
 }
 
-function errorOf({ failed, code, file }: Extract<Reply, { failed: string }>): Error {
-  if (code === undefined || file === undefined) return new Error(failed);
-  const error = new StoreError(code, file);
-  error.message = failed;
-  return error;
+function errorOf({ failed, failure }: Extract<Reply, { failed: string }>): Error {
+  return failure ? new StoreError(failure.code, failure.file, failure.detail) : new Error(failed);
 }
 
 function failureOf(error: unknown): Reply {
-  if (error instanceof StoreError) return { failed: error.message, code: error.code, file: error.file };
+  if (error instanceof StoreError) {
+    const { message, code, file, detail } = error;
+    return { failed: message, failure: { code, file, detail } };
+  }
   return { failed: error instanceof Error ? error.message : String(error) };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "../language.ts";
+import { cli } from "./cli.ts";
 import { explanation } from "./explanation.ts";
 import { games } from "./games.ts";
 import { players } from "./players.ts";
@@ -19,4 +20,5 @@ export const english: Language = {
   reversi,
   explanation,
   report,
+  cli,
 };

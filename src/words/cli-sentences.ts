@@ -1,0 +1,220 @@
+import type { GameId, RefusalOf } from "../games/index.ts";
+import type { ProgramProblem } from "../players/index.ts";
+import type { CommandSentences, HelpSentences, Place } from "./command-sentences.ts";
+import type { LanguageTag } from "./language-tags.ts";
+import type { AnyRefusal } from "./refusals.ts";
+import type { StoreFailure } from "./store-failures.ts";
+
+/** What the command line refuses besides what the rules refuse, each code with its facts. */
+export interface CliRefusals {
+  /** What the rules or a notation refused; where it was found, and in which game. */
+  refused: { readonly refusal: AnyRefusal; readonly where?: Where; readonly game?: GameId };
+  /** `option` is how another place is chosen. */
+  store: StoreFailure & { readonly option: string };
+  program: ProgramProblem;
+  "output-unwritable": { readonly code: string };
+  "language-unknown": { readonly text: string; readonly known: string };
+  "command-unknown": { readonly word: string; readonly near: string | undefined };
+  "command-needed": Usage & { readonly commands: string };
+  "subcommand-unknown": Usage & Near;
+  "option-unknown": Usage & Near;
+  "argument-needed": Usage & { readonly name: string };
+  "value-needed": Usage & { readonly option: string };
+  "arguments-too-many": Usage & { readonly expected: number; readonly given: number };
+  "choice-wrong": { readonly name: string; readonly text: string; readonly choices: string };
+  /** What else commander refuses, in its own words. */
+  usage: Usage & { readonly text: string };
+  "number-needed": {
+    readonly name: string;
+    readonly min: number;
+    readonly max: number;
+    readonly text: string;
+  };
+  "even-needed": { readonly name: string; readonly min: number; readonly max: number };
+  "positive-needed": { readonly name: string; readonly text: string };
+  "seed-needed": { readonly text: string };
+  "url-needed": { readonly text: string };
+  "rows-needed": { readonly name: string };
+  "not-both": { readonly one: string; readonly other: string };
+  "position-and-rows": { readonly name: string };
+  "game-unknown": { readonly text: string; readonly games: string };
+  "game-without-file": { readonly name: string };
+  "file-missing": { readonly file: string };
+  "file-exists": { readonly file: string };
+  "file-unreadable": { readonly file: string; readonly code?: string };
+  "file-unwritable": { readonly file: string; readonly code: string };
+  "file-empty": { readonly file: string; readonly of: "games" | "positions" | "openings" };
+  "store-missing": { readonly file: string };
+  "folder-unmakeable": { readonly folder: string; readonly code: string };
+  "opening-wrong": { readonly file: string; readonly line: number; readonly text: string };
+  "sides-missing": Readonly<Record<string, never>>;
+  "program-missing": { readonly protocol: string };
+  "board-too-large": Readonly<Record<string, never>>;
+  "port-taken": { readonly port: number };
+  "port-forbidden": { readonly port: number };
+  "address-foreign": { readonly host: string };
+  "token-weak": Readonly<Record<string, never>>;
+  "token-unreadable": { readonly file: string };
+  "import-refused": {
+    readonly line: number;
+    readonly event: number | undefined;
+    readonly refusal: AnyRefusal;
+  };
+  "import-foreign": { readonly line: number };
+  "import-cut-off": { readonly line: number };
+}
+
+export type CliRefusal = RefusalOf<CliRefusals>;
+
+/** The command whose help says what there is. */
+interface Usage {
+  readonly path: string;
+}
+
+interface Near {
+  readonly word: string;
+  /** What was perhaps meant. */
+  readonly near: string | undefined;
+}
+
+/** What was being read: an option, or an entry of a file. */
+export type Where =
+  | { readonly option: string }
+  | { readonly file?: string; readonly entry: "line" | "game"; readonly number: number };
+
+/** Of these the sentence needs another: it is handed in beside the facts. */
+interface Told {
+  readonly refused: { readonly where: Where | undefined; readonly sentence: string };
+  readonly "import-refused": {
+    readonly line: number;
+    readonly event: number | undefined;
+    readonly sentence: string;
+  };
+}
+
+export type CliRefusalSentences = {
+  readonly [Code in keyof CliRefusals]: (
+    facts: Code extends keyof Told ? Told[Code] : CliRefusals[Code],
+  ) => string;
+};
+
+/** Who is ahead, from the side to move or from Black: nobody when `by` is 0. */
+interface Outcome {
+  readonly side: "black" | "white";
+  /** Discs by which that side wins; below 0 by which it loses. */
+  readonly by: number;
+}
+
+interface Work {
+  readonly nodes: number;
+  readonly seconds: number;
+}
+
+/** What a match came to, from the first player's side. */
+interface MatchFacts {
+  readonly first: string;
+  readonly second: string;
+  readonly games: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly forfeits: number;
+  readonly mean: number;
+  readonly error: number;
+  readonly secondsPerMove: readonly number[];
+  readonly seconds: number;
+}
+
+/** Everything that the command line says by itself. What a program reads is not among it, nor the published consoles. */
+export interface CliSentences {
+  readonly tag: LanguageTag;
+  readonly refusals: CliRefusalSentences;
+  readonly help: HelpSentences;
+  readonly commands: CommandSentences;
+  /** What stands for an argument: `FILE`. */
+  readonly places: { readonly [P in Place]: string };
+  /** 12,345,678 as `12.3 M`. */
+  readonly count: (count: number) => string;
+  readonly decimal: (value: number, digits: number) => string;
+  readonly menu: MenuSentences;
+  readonly taking: {
+    readonly grundyValue: (facts: { readonly value: number }) => string;
+    readonly heads: {
+      readonly move: string;
+      readonly equal: string;
+      readonly outcome: string;
+      readonly value: string;
+    };
+    readonly outcomes: { readonly win: string; readonly loss: string };
+    readonly bestLine: (facts: { readonly line: string }) => string;
+    readonly cut: (facts: { readonly kinds: number; readonly moves: number }) => string;
+  };
+  readonly reversi: {
+    /** Whose turn it is, below the board. */
+    readonly toMove: (facts: { readonly side: "black" | "white"; readonly sign: string }) => string;
+    readonly over: (facts: { readonly black: number; readonly white: number }) => string;
+    readonly exact: (outcome: Outcome) => string;
+    readonly estimate: (facts: Outcome & { readonly depth: number; readonly general: boolean }) => string;
+    readonly scores: (facts: { readonly side: "black" | "white" }) => string;
+    readonly heads: {
+      readonly move: string;
+      readonly score: string;
+      readonly depth: string;
+      readonly line: string;
+    };
+    readonly exactly: string;
+    readonly work: (work: Work) => string;
+    readonly progress: (facts: { readonly depth: number; readonly nodesPerSecond: number }) => string;
+  };
+  readonly engine: {
+    readonly solveHeads: readonly string[];
+    readonly fileSays: (facts: { readonly score: string }) => string;
+    readonly solved: (facts: Work & { readonly count: number; readonly threads: number }) => string;
+    readonly solving: (facts: {
+      readonly at: number;
+      readonly of: number;
+      readonly nodesPerSecond: number;
+    }) => string;
+    readonly board: (facts: Outcome & { readonly size: number; readonly score: string }) => string;
+    readonly proof: (facts: Work & { readonly threads: number; readonly hashBits: number }) => string;
+    readonly line: (facts: { readonly line: string }) => string;
+    readonly boardProgress: (facts: Work & { readonly nodesPerSecond: number }) => string;
+    readonly perft: (facts: {
+      readonly size: number;
+      readonly depth: number;
+      readonly seconds: number;
+      readonly perSecond: number;
+    }) => string;
+    readonly perftProgress: (facts: { readonly depth: number }) => string;
+    readonly match: (facts: MatchFacts) => readonly string[];
+    readonly matchProgress: (facts: {
+      readonly games: number;
+      readonly of: number;
+      readonly first: string;
+      readonly points: number;
+    }) => string;
+  };
+  readonly rounds: (facts: {
+    readonly percent: number;
+    readonly played: number;
+    readonly rounds: number;
+  }) => string;
+  readonly imported: (facts: { readonly count: number; readonly known: number }) => string;
+  readonly serving: (facts: { readonly url: string }) => string;
+}
+
+interface MenuSentences {
+  /** What this is, in a line. */
+  readonly about: string;
+  readonly usage: string;
+  readonly commands: string;
+  /** How to learn more: below the list of commands, and in the menu. */
+  readonly more: string;
+  readonly every: string;
+  readonly nimsys: string;
+  readonly sticks: string;
+  readonly reversi: string;
+  readonly piles: string;
+  readonly question: (facts: { readonly choices: number }) => string;
+}

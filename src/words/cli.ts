@@ -1,0 +1,32 @@
+import type { CliRefusal } from "./cli-sentences.ts";
+import type { Language } from "./language.ts";
+import { refusalText } from "./refusals.ts";
+
+/** The line for what the command line refuses: what was wrong, and what is right. */
+export function cliRefusalText(language: Language, refusal: CliRefusal): string {
+  const say = language.cli.refusals;
+  switch (refusal.code) {
+    case "refused": {
+      const { where, game } = refusal.facts;
+      return say.refused({ where, sentence: refusalText(language, refusal.facts.refusal, game) });
+    }
+    case "import-refused": {
+      const { line, event } = refusal.facts;
+      return say["import-refused"]({ line, event, sentence: refusalText(language, refusal.facts.refusal) });
+    }
+    default:
+      return (say[refusal.code] as (facts: CliRefusal["facts"]) => string)(refusal.facts);
+  }
+}
+
+/** A number in few figures, `12.3 M`; `mark` stands before the decimals. */
+export function shortCount(count: number, mark = "."): string {
+  if (count < 10_000) return String(Math.round(count));
+  const [size, unit, digits] =
+    count < 1e6
+      ? ([1e3, "k", 1] as const)
+      : count < 1e9
+        ? ([1e6, "M", 1] as const)
+        : ([1e9, "G", 2] as const);
+  return `${(count / size).toFixed(digits).replace(".", mark)} ${unit}`;
+}

@@ -1,0 +1,133 @@
+/** The help of the command line: what each command, argument and option is. */
+
+/** What stands for a value in it: `--port <number>`. */
+export type Place =
+  | "address"
+  | "addresses"
+  | "command"
+  | "commands"
+  | "counts"
+  | "depth"
+  | "edition"
+  | "file"
+  | "folder"
+  | "game"
+  | "level"
+  | "list"
+  | "move"
+  | "n"
+  | "number"
+  | "options"
+  | "player"
+  | "position"
+  | "rounds"
+  | "size"
+  | "tag"
+  | "type1"
+  | "type2"
+  | "url"
+  | "a"
+  | "b";
+
+/** What commander says by itself. */
+export interface HelpSentences {
+  readonly usage: string;
+  readonly arguments: string;
+  readonly options: string;
+  readonly commands: string;
+  readonly help: string;
+  readonly helpCommand: string;
+  readonly language: (facts: { readonly tags: string }) => string;
+  readonly defaultsTo: (facts: { readonly value: string }) => string;
+  readonly choices: (facts: { readonly choices: string }) => string;
+}
+
+/** Every command has a line for the list and what it is, at the head of its help. */
+interface Described {
+  readonly summary: string;
+  readonly about: string;
+}
+
+interface Sides {
+  readonly black: (facts: { readonly forms: string }) => string;
+  readonly white: (facts: { readonly forms: string }) => string;
+}
+
+/** One entry a command; an option's text bears the option's name. */
+export interface CommandSentences {
+  readonly serve: Described & {
+    readonly host: string;
+    readonly port: string;
+    readonly db: string;
+    readonly publicUrl: string;
+    readonly trustProxy: string;
+    readonly operatorTokenFile: string;
+    readonly logLevel: string;
+    readonly maxConnections: string;
+    readonly maxGames: string;
+  };
+  readonly nimsys: Described & {
+    readonly edition: string;
+    readonly data: (facts: { readonly file: string }) => string;
+    readonly here: string;
+    readonly after: string;
+  };
+  readonly competition: Described & {
+    readonly type1: string;
+    readonly type2: string;
+    readonly rounds: string;
+  };
+  readonly reversi: Described & Sides;
+  readonly piles: Described & Sides;
+  readonly analyse: {
+    readonly summary: string;
+    readonly about: (facts: {
+      readonly games: string;
+      readonly kinds: number;
+      readonly moves: number;
+    }) => string;
+    readonly game: string;
+    readonly position: string;
+    readonly rows: string;
+    readonly take: string;
+    readonly middle: string;
+    readonly end: string;
+    readonly misere: string;
+    readonly normal: string;
+    readonly move: string;
+    readonly size: string;
+    readonly depth: string;
+    readonly seconds: (facts: { readonly seconds: number; readonly empty: number }) => string;
+    readonly exact: string;
+    readonly threads: string;
+    readonly pick: string;
+    readonly ply: string;
+    readonly json: string;
+    readonly examples: string;
+  };
+  readonly engine: Described & {
+    readonly threads: string;
+    readonly json: string;
+    readonly size: string;
+    readonly solve: { readonly about: string; readonly json: string };
+    readonly perft: { readonly about: string };
+    readonly gtp: { readonly about: string; readonly level: string; readonly seed: string };
+    readonly nboard: { readonly about: string; readonly depth: string };
+    readonly match: {
+      readonly about: string;
+      readonly cmd: string;
+      readonly cmdDepth: string;
+      readonly games: string;
+      readonly openings: string;
+      readonly plies: string;
+      readonly seed: string;
+    };
+    readonly solveBoard: { readonly about: string; readonly hashBits: string };
+  };
+  readonly export: Described & { readonly file: string; readonly db: string };
+  readonly import: Described & { readonly file: string; readonly db: string };
+  /** `--seed`, wherever chance is involved. */
+  readonly chance: { readonly seed: string };
+}
+
+export type CommandName = Exclude<keyof CommandSentences, "chance">;

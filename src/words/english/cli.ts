@@ -1,0 +1,235 @@
+import type { ProgramProblem } from "../../players/index.ts";
+import { shortCount } from "../cli.ts";
+import type { CliRefusalSentences, CliSentences, Where } from "../cli-sentences.ts";
+import { shorten } from "../refusals.ts";
+import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { commands, help } from "./commands.ts";
+
+const quoted = (text: string): string => `“${shorten(text)}”`;
+const more = (path: string): string => `${path} --help tells what there is`;
+const maybe = (near: string | undefined): string => (near === undefined ? "" : `, perhaps ${near}`);
+const because = (code: string | undefined): string => (code === undefined ? "" : ` (${code})`);
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${count === 1 ? one : other}`;
+const decimal = (value: number, digits: number): string => value.toFixed(digits);
+
+const refusals: CliRefusalSentences = {
+  refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
+  store: ({ code, file, detail, option }) =>
+    `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
+  program,
+  "output-unwritable": ({ code }) => `the output cannot be written (${code})`,
+  "language-unknown": ({ text, known }) => `there is no language ${quoted(text)}; the languages are ${known}`,
+  "command-unknown": ({ word, near }) =>
+    `there is no command ${quoted(word)}${maybe(near)}; grundy --help lists them`,
+  "command-needed": ({ path, commands }) =>
+    `${path.replace(/^grundy /, "")} needs a command: ${commands}; ${more(path)}`,
+  "subcommand-unknown": ({ word, near, path }) =>
+    `there is no command ${quoted(word)}${maybe(near)}; ${more(path)}`,
+  "option-unknown": ({ word, near, path }) =>
+    `there is no option ${shorten(word)}${maybe(near)}; ${more(path)}`,
+  "argument-needed": ({ name, path }) => `${name} is missing; ${more(path)}`,
+  "value-needed": ({ option, path }) => `${option} needs a value; ${more(path)}`,
+  "arguments-too-many": ({ expected, given, path }) =>
+    `too many arguments: ${expected} expected, ${given} given; ${more(path)}`,
+  "choice-wrong": ({ name, text, choices }) => `${name} must be one of ${choices}, not ${quoted(text)}`,
+  usage: ({ text, path }) => `${text}; ${more(path)}`,
+  "number-needed": ({ name, min, max, text }) =>
+    `${name} needs a whole number from ${min} to ${max}, not ${quoted(text)}`,
+  "even-needed": ({ name, min, max }) => `${name} needs an even number from ${min} to ${max}`,
+  "positive-needed": ({ name, text }) => `${name} needs a number above 0, not ${quoted(text)}`,
+  "seed-needed": ({ text }) => `--seed needs a whole number, not ${quoted(text)}`,
+  "url-needed": ({ text }) => `--public-url must begin with http:// or https://, not ${quoted(text)}`,
+  "rows-needed": ({ name }) => `${name} needs whole numbers, for example 5,7`,
+  "not-both": ({ one, other }) => `give either ${one} or ${other}, not both`,
+  "position-and-rows": ({ name }) => `give either a position or ${name}, not both`,
+  "game-unknown": ({ text, games }) => `there is no game called ${quoted(text)}; the games are ${games}`,
+  "game-without-file": ({ name }) => `${name} picks from a .wtb, .ggf or .obf file; give one as the position`,
+  "file-missing": ({ file }) => `there is no file ${file}`,
+  "file-exists": ({ file }) => `${file} exists; choose another name`,
+  "file-unreadable": ({ file, code }) => `${file} cannot be read${because(code)}`,
+  "file-unwritable": ({ file, code }) => `${file} cannot be written${because(code)}`,
+  "file-empty": ({ file, of }) => `${file} has no ${contents[of]}`,
+  "store-missing": ({ file }) => `there is no ${file}; name the file with --db`,
+  "folder-unmakeable": ({ folder, code }) => `the folder ${folder} cannot be made (${code})`,
+  "opening-wrong": ({ file, line, text }) => `${file}, line ${line}: ${quoted(text)} is no opening`,
+  "sides-missing": () => "a match has two sides: name a second one, or a program with --cmd",
+  "program-missing": ({ protocol }) =>
+    `${protocol} needs the program's command line: --cmd "program arguments"`,
+  "board-too-large": () => "solve-board knows 4 and 6: larger boards are out of reach",
+  "port-taken": ({ port }) => `port ${port} is taken; choose another with --port`,
+  "port-forbidden": ({ port }) => `port ${port} may not be used; choose one above 1023 with --port`,
+  "address-foreign": ({ host }) => `${host} is not an address of this machine; choose another with --host`,
+  "token-weak": () => "the operator's token must have at least 16 letters, digits or -._~+/=",
+  "token-unreadable": ({ file }) => `${file} cannot be read; it should hold the operator's token`,
+  "import-refused": ({ line, event, sentence }) =>
+    read(line, `${event === undefined ? "" : `event ${event}: `}${sentence}`),
+  "import-foreign": ({ line }) => read(line, "This is not a file that grundy export has written."),
+  "import-cut-off": ({ line }) => read(line, "The file has been cut off here."),
+};
+
+function place(where: Where): string {
+  if ("option" in where) return where.option;
+  return `${where.file === undefined ? "" : `${where.file}, `}${where.entry} ${where.number}`;
+}
+
+const read = (line: number, problem: string): string =>
+  `line ${line}: ${problem} What stands before it has been read; reading it again does no harm.`;
+
+const contents = {
+  games: "games",
+  positions: "positions: one a line, 64 of X, O and -, then X or O",
+  openings: "openings: one transcript a line, f5d6c3",
+} as const;
+
+const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {
+  foreign: (option) => `is not a file of this program; move it away, or choose another place with ${option}`,
+  newer: (option) =>
+    `was written by a newer version of this program; use that version, or choose another place with ${option}`,
+  damaged: () => "is damaged and was left as it is; restore a copy, or move it away to start afresh",
+  "not-a-file": (option) => `is not a file; move it away, or choose another place with ${option}`,
+  "no-access": () => "cannot be read and written; check the permissions of the file and its folder",
+  busy: () => "is held by another program and was not released in time; close that program and try again",
+  "in-use": (option) => `is being served already; stop that server, or choose another place with ${option}`,
+  full: () => "cannot grow because the disk is full; the last commands were not kept",
+  failed: () => "could not be used; the last commands were not kept",
+};
+
+const findings = {
+  header: "its header is wrong",
+  "cut-off": "its last page is cut off",
+  check: "the quick check failed",
+  "no-version": "its schema has no version",
+  schema: "its schema is not ours",
+} as const;
+
+function found(detail: StoreDetail): string {
+  if (typeof detail === "string") return findings[detail];
+  return "game" in detail ? `game ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+}
+
+function program(problem: ProgramProblem): string {
+  switch (problem.kind) {
+    case "refused":
+      return `the program answered ${quoted(problem.answer)} to ${quoted(problem.command)}`;
+    case "unreachable":
+      return "the position cannot be shown by GTP: no game leads there";
+    case "illegal":
+      return `an illegal move came up (${problem.code})`;
+    case "unstartable":
+      return `${quoted(problem.command)} cannot be started: ${problem.reason}`;
+    case "ended":
+      return `${quoted(problem.command)} ended${problem.status === null ? "" : ` with status ${problem.status}`}`;
+    case "silent":
+      return `${quoted(problem.command)} has not answered for ${problem.seconds} seconds`;
+  }
+}
+
+const colours = { black: "Black", white: "White" } as const;
+const outcome = (side: "black" | "white", by: number): string =>
+  by === 0 ? "a draw" : `${colours[side]} ${by > 0 ? "wins" : "loses"} by ${Math.abs(by)}`;
+const threadCount = (count: number): string => counted(count, "thread", "threads");
+
+export const cli: CliSentences = {
+  tag: "en",
+  refusals,
+  help,
+  commands,
+  places: {
+    address: "address",
+    addresses: "addresses",
+    command: "command",
+    commands: "commands",
+    counts: "counts",
+    depth: "depth",
+    edition: "edition",
+    file: "file",
+    folder: "folder",
+    game: "game",
+    level: "level",
+    list: "list",
+    move: "move",
+    n: "n",
+    number: "number",
+    options: "options",
+    player: "player",
+    position: "position",
+    rounds: "rounds",
+    size: "size",
+    tag: "tag",
+    type1: "type1",
+    type2: "type2",
+    url: "url",
+    a: "a",
+    b: "b",
+  },
+  count: (count) => shortCount(count),
+  decimal,
+  menu: {
+    about: "Play, understand and judge Nim and Reversi.",
+    usage: "Usage: grundy COMMAND [arguments]",
+    commands: "Commands:",
+    more: "grundy COMMAND --help tells a command's arguments. grundy --version prints the version.",
+    every: "grundy --help lists every command.",
+    nimsys: "Nimsys: stones and kayles, with players and rankings",
+    sticks: "Sticks against the perfect player",
+    reversi: "Reversi for two at one keyboard",
+    piles: "Three piles against the perfect player",
+    question: ({ choices }) => `What shall it be? (1 to ${choices}, or q to leave) `,
+  },
+  taking: {
+    grundyValue: ({ value }) => `The Grundy value of the position is ${value}.`,
+    heads: { move: "move", equal: "equal", outcome: "outcome", value: "leaves value" },
+    outcomes: { win: "wins", loss: "loses" },
+    bestLine: ({ line }) => `Best line: ${line}`,
+    cut: ({ kinds, moves }) =>
+      `(Cut: at most ${kinds} kinds of moves and ${moves} moves of the line are shown.)`,
+  },
+  reversi: {
+    toMove: ({ sign }) => `${sign} to move`,
+    over({ black, white }) {
+      const won = black === white ? "a draw" : `${black > white ? "Black" : "White"} has won`;
+      return `The game is over: ${won}, ${black} to ${white}.`;
+    },
+    exact: ({ side, by }) => `Exact: with best play ${outcome(side, by)}.`,
+    estimate: ({ side, by, depth, general }) =>
+      `Estimate at depth ${depth}: ${outcome(side, by)}${general ? " (the general engine, which is weaker)" : ""}.`,
+    scores: ({ side }) => `Scores are discs for ${colours[side]}, empty squares to the winner.`,
+    heads: { move: "move", score: "score", depth: "depth", line: "line" },
+    exactly: "exact",
+    work: ({ nodes, seconds }) => `${shortCount(nodes)} nodes, ${decimal(seconds, 2)} s`,
+    progress: ({ depth, nodesPerSecond }) => `depth ${depth}, ${shortCount(nodesPerSecond)} nodes/s`,
+  },
+  engine: {
+    solveHeads: ["#", "empty", "score", "move", "nodes", "seconds", "nodes/s", "line"],
+    fileSays: ({ score }) => `(the file says ${score})`,
+    solved: ({ count, nodes, seconds, threads }) =>
+      `${counted(count, "position", "positions")}: ${shortCount(nodes)} nodes, ${decimal(seconds, 2)} s, ${speed(nodes, seconds)} nodes/s, ${threadCount(threads)}`,
+    solving: ({ at, of, nodesPerSecond }) => `position ${at} of ${of}, ${shortCount(nodesPerSecond)} nodes/s`,
+    board: ({ side, by, size, score }) =>
+      `${size}×${size} from the start: ${outcome(side, by)} (${score} for Black, empty squares to the winner)`,
+    proof: ({ nodes, seconds, threads, hashBits }) =>
+      `proof: ${nodes} nodes, ${decimal(seconds, 2)} s, ${speed(nodes, seconds)} nodes/s, ${threadCount(threads)}, table of 2^${hashBits} entries`,
+    line: ({ line }) => `line: ${line}`,
+    boardProgress: ({ nodes, seconds, nodesPerSecond }) =>
+      `${shortCount(nodes)} nodes, ${shortCount(nodesPerSecond)}/s, ${decimal(seconds, 0)} s`,
+    perft: ({ size, depth, seconds, perSecond }) =>
+      `${size}×${size}, depth ${depth}: ${decimal(seconds, 2)} s, ${shortCount(perSecond)} a second`,
+    perftProgress: ({ depth }) => `depth ${depth}`,
+    match: (facts) => [
+      `${facts.first} against ${facts.second}: ${facts.points} to ${facts.games - facts.points} points (${decimal((100 * facts.points) / facts.games, 1)} %) in ${facts.games} games`,
+      `won ${facts.wins}, drawn ${facts.draws}, lost ${facts.losses}${facts.forfeits > 0 ? `, of these ${facts.forfeits} by forfeit` : ""}`,
+      `discs a game for ${facts.first}: ${facts.mean > 0 ? "+" : ""}${facts.mean} ± ${decimal(facts.error, 2)} (one standard error)`,
+      `seconds a move: ${facts.secondsPerMove.join(" and ")}; ${decimal(facts.seconds, 1)} s in all`,
+    ],
+    matchProgress: ({ games, of, first, points }) => `${games} of ${of} games, ${first} ${points} points`,
+  },
+  rounds: ({ percent, played, rounds }) => `${percent}% (${played} of ${rounds} rounds)`,
+  imported: ({ count, known }) =>
+    `Read ${count} players and games${known === 0 ? "" : `; ${known} of them were there already`}.`,
+  serving: ({ url }) => `Grundy is at ${url}`,
+};
+
+function speed(nodes: number, seconds: number): string {
+  return seconds > 0 ? shortCount(nodes / seconds) : "0";
+}

@@ -1,0 +1,130 @@
+import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+
+export const help: HelpSentences = {
+  usage: "Usage:",
+  arguments: "Arguments:",
+  options: "Options:",
+  commands: "Commands:",
+  help: "display help for command",
+  helpCommand: "display help for command",
+  language: ({ tags }) => `the language of answers and help: ${tags}; otherwise that of the environment`,
+  defaultsTo: ({ value }) => `default: ${value}`,
+  choices: ({ choices }) => `choices: ${choices}`,
+};
+
+export const commands: CommandSentences = {
+  serve: {
+    summary: "the page and the API on one port, everything in one file",
+    about: "The page and the API on one port. Everything is kept in one file.",
+    host: "the address to listen on; 0.0.0.0 for the whole network",
+    port: "the port; 0 for any free one",
+    db: "where games and players are kept; a players.dat can be served",
+    publicUrl: "the address others open, when a proxy stands in front",
+    trustProxy: "proxies whose word is taken for who is asking (those on this machine)",
+    operatorTokenFile: "holds the token for changing the players; or set GRUNDY_OPERATOR_TOKEN",
+    logLevel: "what goes to standard error: JSON lines, on a terminal warnings only",
+    maxConnections: "live connections for each address",
+    maxGames: "new games a minute for each address",
+  },
+  nimsys: {
+    summary: "the Nimsys console (a, b or c): players, statistics, rankings, games",
+    about: "the Nimsys console: a two people, b players and statistics, c with AI players and a file",
+    edition: "which edition",
+    data: ({ file }) => `the folder of ${file}; c only`,
+    here: "the current one",
+    after: "Type the commands at the $ prompt; exit ends the program. See docs/nimsys.md.",
+  },
+  competition: {
+    summary: "the sticks competition between Random, Heuristic, Smart and Human players",
+    about: "A competition in the sticks game. Types: 1 Random, 2 Heuristic, 3 Smart, 4 Human.",
+    type1: "who plays first in every round, 1 to 4",
+    type2: "who plays second",
+    rounds: "how many rounds, at least 1",
+  },
+  reversi: {
+    summary: "the Reversi console, on any even board",
+    about: "Reversi on any even board from 4 × 4. Black (1) begins; a move is its row and column, from 0.",
+    black: ({ forms }) => `who plays Black: ${forms}`,
+    white: ({ forms }) => `who plays White: ${forms}`,
+  },
+  piles: {
+    summary: "three-piles Nim with undo, redo and save strings",
+    about: "Three piles of nine, 1 to 3 from one pile a turn, the last to take wins. White begins.",
+    black: ({ forms }) => `who plays Black: ${forms}`,
+    white: ({ forms }) => `who plays White: ${forms}`,
+  },
+  analyse: {
+    summary: "every legal move of a position with its value, the best line, the reason",
+    about: ({ games, kinds, moves }) =>
+      `Every legal move of a position with its value, the best line and the reason. Games: ${games}.\n` +
+      `At most ${kinds} kinds of moves and ${moves} moves of the line are shown; a longer answer says that it was cut.`,
+    game: "the game's name",
+    position: "the position in any of its notations: 21, 9 7 5 3 1, 1100011/111, 0989, a record",
+    rows: "how many sticks each row has, instead of a position: 5,7",
+    take: "what a move may take: a range (1-3), a list (1,2,4) or any",
+    middle: "from anywhere in a row",
+    end: "from the right end of a row only",
+    misere: "whoever takes the last stick loses",
+    normal: "whoever takes the last stick wins",
+    move: "say what this move does and what answers it, besides",
+    size: "reversi: the board's size for a transcript or the start",
+    depth: "reversi: plies to look ahead",
+    seconds: ({ seconds, empty }) =>
+      `reversi: how long to look; ${seconds} unless said, and exact from ${empty} empty squares`,
+    exact: "reversi: solve to the end of the game",
+    threads: "reversi: threads on one shared table",
+    pick: "reversi: which game of a .wtb, .ggf or .obf file given as the position",
+    ply: "reversi: the position after so many moves of the game",
+    json: "one JSON object instead of text",
+    examples: "Examples:",
+  },
+  engine: {
+    summary: "the Reversi engine: solve, perft, gtp, nboard, match, solve-board",
+    about: "The Reversi engine: solving, counting, and playing with other programs.",
+    threads: "threads on one shared table",
+    json: "one JSON object with the result",
+    size: "the board's size",
+    solve: {
+      about: "solve every position of an OBF file to the end of the game",
+      json: "one JSON object a line: index, score, move, pv, nodes, seconds, exact",
+    },
+    perft: { about: "count the move sequences from the start; a pass is a ply, a finished game a leaf" },
+    gtp: {
+      about: "speak the Go Text Protocol 2 on standard input and output",
+      level: "how strong, 1 to 20",
+      seed: "draw the chance of the weak levels from this number",
+    },
+    nboard: {
+      about: "speak the NBoard protocol 2 on standard input and output",
+      depth: "plies until the board sets a depth",
+    },
+    match: {
+      about:
+        "a match over openings, each played twice with colours changed. A and B are a level (7), depth:8, seconds:0.5,\n" +
+        "nodes:100000, random, or an outside program: gtp or nboard with --cmd, or gtp:PROGRAM, nboard:PROGRAM",
+      cmd: "the outside program's command line",
+      cmdDepth: "the depth an NBoard program is set to",
+      games: "how many games; an even number",
+      openings: "one transcript a line instead of openings made here",
+      plies: "how long the openings made here are",
+      seed: "draw openings and chance from this number",
+    },
+    solveBoard: {
+      about: "solve a whole small board from the start: 4 at once, 6 in minutes",
+      hashBits: "the table has 2^n entries of 16 bytes",
+    },
+  },
+  export: {
+    summary: "all games and players of a server's file as JSON lines",
+    about: "Writes all games and players as JSON lines. The server may be running meanwhile.",
+    file: "where to; standard output when left out",
+    db: "the file that is read",
+  },
+  import: {
+    summary: "reads back what export wrote",
+    about: "Reads back what `grundy export` wrote. What is there already stays as it is.",
+    file: "what to read; standard input when left out",
+    db: "the file that is written",
+  },
+  chance: { seed: "draw all chance from this whole number, to play the same again" },
+};

@@ -1,0 +1,247 @@
+import type { ProgramProblem } from "../../players/index.ts";
+import { shortCount } from "../cli.ts";
+import type { CliRefusalSentences, CliSentences, Where } from "../cli-sentences.ts";
+import { shorten } from "../refusals.ts";
+import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { commands, help } from "./commands.ts";
+
+const quoted = (text: string): string => `„${shorten(text)}“`;
+const more = (path: string): string => `${path} --help sagt, was es gibt`;
+const maybe = (near: string | undefined): string => (near === undefined ? "" : `, vielleicht ${near}`);
+const because = (code: string | undefined): string => (code === undefined ? "" : ` (${code})`);
+const counted = (count: number, one: string, other: string): string =>
+  `${count} ${count === 1 ? one : other}`;
+const comma = (value: number | string): string => String(value).replace(".", ",");
+const decimal = (value: number, digits: number): string => comma(value.toFixed(digits));
+const short = (count: number): string => shortCount(count, ",");
+
+const refusals: CliRefusalSentences = {
+  refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
+  store: ({ code, file, detail, option }) =>
+    `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
+  program,
+  "output-unwritable": ({ code }) => `die Ausgabe lässt sich nicht schreiben (${code})`,
+  "language-unknown": ({ text, known }) => `die Sprache ${quoted(text)} gibt es nicht; es gibt ${known}`,
+  "command-unknown": ({ word, near }) =>
+    `den Befehl ${quoted(word)} gibt es nicht${maybe(near)}; grundy --help zählt sie auf`,
+  "command-needed": ({ path, commands }) =>
+    `${path.replace(/^grundy /, "")} braucht einen Befehl: ${commands}; ${more(path)}`,
+  "subcommand-unknown": ({ word, near, path }) =>
+    `den Befehl ${quoted(word)} gibt es nicht${maybe(near)}; ${more(path)}`,
+  "option-unknown": ({ word, near, path }) =>
+    `die Option ${shorten(word)} gibt es nicht${maybe(near)}; ${more(path)}`,
+  "argument-needed": ({ name, path }) => `${name} fehlt; ${more(path)}`,
+  "value-needed": ({ option, path }) => `${option} braucht einen Wert; ${more(path)}`,
+  "arguments-too-many": ({ expected, given, path }) =>
+    `zu viele Argumente: ${expected} erwartet, ${given} angegeben; ${more(path)}`,
+  "choice-wrong": ({ name, text, choices }) =>
+    `${name} muss eins davon sein: ${choices}, nicht ${quoted(text)}`,
+  usage: ({ text, path }) => `${text}; ${more(path)}`,
+  "number-needed": ({ name, min, max, text }) =>
+    `${name} braucht eine ganze Zahl von ${min} bis ${max}, nicht ${quoted(text)}`,
+  "even-needed": ({ name, min, max }) => `${name} braucht eine gerade Zahl von ${min} bis ${max}`,
+  "positive-needed": ({ name, text }) => `${name} braucht eine Zahl über 0, nicht ${quoted(text)}`,
+  "seed-needed": ({ text }) => `--seed braucht eine ganze Zahl, nicht ${quoted(text)}`,
+  "url-needed": ({ text }) => `--public-url muss mit http:// oder https:// beginnen, nicht ${quoted(text)}`,
+  "rows-needed": ({ name }) => `${name} braucht ganze Zahlen, zum Beispiel 5,7`,
+  "not-both": ({ one, other }) => `entweder ${one} oder ${other} angeben, nicht beides`,
+  "position-and-rows": ({ name }) => `entweder eine Stellung oder ${name} angeben, nicht beides`,
+  "game-unknown": ({ text, games }) =>
+    `ein Spiel mit dem Namen ${quoted(text)} gibt es nicht; es gibt ${games}`,
+  "game-without-file": ({ name }) =>
+    `${name} wählt aus einer .wtb-, .ggf- oder .obf-Datei; sie ist als Stellung anzugeben`,
+  "file-missing": ({ file }) => `die Datei ${file} gibt es nicht`,
+  "file-exists": ({ file }) => `${file} gibt es schon; ein anderer Name ist nötig`,
+  "file-unreadable": ({ file, code }) => `${file} lässt sich nicht lesen${because(code)}`,
+  "file-unwritable": ({ file, code }) => `${file} lässt sich nicht schreiben${because(code)}`,
+  "file-empty": ({ file, of }) => `${file} enthält keine ${contents[of]}`,
+  "store-missing": ({ file }) => `${file} gibt es nicht; die Datei wird mit --db angegeben`,
+  "folder-unmakeable": ({ folder, code }) => `der Ordner ${folder} lässt sich nicht anlegen (${code})`,
+  "opening-wrong": ({ file, line, text }) => `${file}, Zeile ${line}: ${quoted(text)} ist keine Eröffnung`,
+  "sides-missing": () => "ein Wettkampf hat zwei Seiten: eine zweite nennen, oder ein Programm mit --cmd",
+  "program-missing": ({ protocol }) =>
+    `${protocol} braucht die Befehlszeile des Programms: --cmd "Programm Argumente"`,
+  "board-too-large": () => "solve-board löst 4 und 6: Größere Bretter sind außer Reichweite",
+  "port-taken": ({ port }) => `Port ${port} ist belegt; mit --port einen anderen wählen`,
+  "port-forbidden": ({ port }) => `Port ${port} darf nicht benutzt werden; mit --port einen über 1023 wählen`,
+  "address-foreign": ({ host }) => `${host} ist keine Adresse dieses Rechners; mit --host eine andere wählen`,
+  "token-weak": () => "das Token des Betreibers braucht mindestens 16 Buchstaben, Ziffern oder -._~+/=",
+  "token-unreadable": ({ file }) =>
+    `${file} lässt sich nicht lesen; darin sollte das Token des Betreibers stehen`,
+  "import-refused": ({ line, event, sentence }) =>
+    read(line, `${event === undefined ? "" : `Ereignis ${event}: `}${sentence}`),
+  "import-foreign": ({ line }) => read(line, "Diese Datei hat nicht grundy export geschrieben."),
+  "import-cut-off": ({ line }) => read(line, "Die Datei ist hier abgeschnitten."),
+};
+
+const entries = { line: "Zeile", game: "Partie" } as const;
+
+function place(where: Where): string {
+  if ("option" in where) return where.option;
+  return `${where.file === undefined ? "" : `${where.file}, `}${entries[where.entry]} ${where.number}`;
+}
+
+const read = (line: number, problem: string): string =>
+  `Zeile ${line}: ${problem} Was davor steht, ist gelesen; es noch einmal zu lesen schadet nicht.`;
+
+const contents = {
+  games: "Partien",
+  positions: "Stellungen: eine je Zeile, 64 Zeichen X, O und -, dann X oder O",
+  openings: "Eröffnungen: eine Zugfolge je Zeile, f5d6c3",
+} as const;
+
+const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {
+  foreign: (option) =>
+    `ist keine Datei dieses Programms; sie wegräumen oder mit ${option} einen anderen Ort wählen`,
+  newer: (option) =>
+    `stammt von einer neueren Version dieses Programms; diese benutzen oder mit ${option} einen anderen Ort wählen`,
+  damaged: () =>
+    "ist beschädigt und wurde so gelassen; eine Kopie wiederherstellen oder sie wegräumen und neu anfangen",
+  "not-a-file": (option) => `ist keine Datei; das wegräumen oder mit ${option} einen anderen Ort wählen`,
+  "no-access": () => "lässt sich nicht lesen und schreiben; die Rechte der Datei und ihres Ordners prüfen",
+  busy: () =>
+    "wird von einem anderen Programm gehalten und wurde nicht rechtzeitig frei; es schließen und noch einmal versuchen",
+  "in-use": (option) => `benutzt schon ein Server; ihn beenden oder mit ${option} einen anderen Ort wählen`,
+  full: () => "kann nicht wachsen, weil der Datenträger voll ist; die letzten Befehle sind nicht gespeichert",
+  failed: () => "ließ sich nicht benutzen; die letzten Befehle sind nicht gespeichert",
+};
+
+const findings = {
+  header: "der Kopf stimmt nicht",
+  "cut-off": "die letzte Seite ist abgeschnitten",
+  check: "die Schnellprüfung schlug fehl",
+  "no-version": "das Schema hat keine Version",
+  schema: "das Schema ist ein fremdes",
+} as const;
+
+function found(detail: StoreDetail): string {
+  if (typeof detail === "string") return findings[detail];
+  return "game" in detail ? `Partie ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+}
+
+function program(problem: ProgramProblem): string {
+  switch (problem.kind) {
+    case "refused":
+      return `das Programm hat auf ${quoted(problem.command)} mit ${quoted(problem.answer)} geantwortet`;
+    case "unreachable":
+      return "die Stellung lässt sich mit GTP nicht zeigen: Keine Partie führt dorthin";
+    case "illegal":
+      return `ein verbotener Zug kam vor (${problem.code})`;
+    case "unstartable":
+      return `${quoted(problem.command)} lässt sich nicht starten: ${problem.reason}`;
+    case "ended":
+      return `${quoted(problem.command)} hat sich beendet${problem.status === null ? "" : `, Status ${problem.status}`}`;
+    case "silent":
+      return `${quoted(problem.command)} hat ${problem.seconds} Sekunden lang nicht geantwortet`;
+  }
+}
+
+const colours = { black: "Schwarz", white: "Weiß" } as const;
+const outcome = (side: "black" | "white", by: number): string =>
+  by === 0 ? "unentschieden" : `${colours[side]} ${by > 0 ? "gewinnt" : "verliert"} um ${Math.abs(by)}`;
+const threadCount = (count: number): string => counted(count, "Thread", "Threads");
+
+export const cli: CliSentences = {
+  tag: "de",
+  refusals,
+  help,
+  commands,
+  places: {
+    address: "Adresse",
+    addresses: "Adressen",
+    command: "Befehl",
+    commands: "Befehle",
+    counts: "Anzahlen",
+    depth: "Tiefe",
+    edition: "Ausgabe",
+    file: "Datei",
+    folder: "Ordner",
+    game: "Spiel",
+    level: "Stufe",
+    list: "Liste",
+    move: "Zug",
+    n: "n",
+    number: "Zahl",
+    options: "Optionen",
+    player: "Spieler",
+    position: "Stellung",
+    rounds: "Runden",
+    size: "Größe",
+    tag: "Sprache",
+    type1: "Typ1",
+    type2: "Typ2",
+    url: "URL",
+    a: "a",
+    b: "b",
+  },
+  count: short,
+  decimal,
+  menu: {
+    about: "Nim und Reversi spielen, verstehen und beurteilen.",
+    usage: "Aufruf: grundy BEFEHL [Argumente]",
+    commands: "Befehle:",
+    more: "grundy BEFEHL --help sagt, welche Argumente ein Befehl hat. grundy --version gibt die Version aus.",
+    every: "grundy --help zählt alle Befehle auf.",
+    nimsys: "Nimsys: Steine und Kayles, mit Spielern und Ranglisten",
+    sticks: "Hölzchen gegen den perfekten Spieler",
+    reversi: "Reversi zu zweit an einer Tastatur",
+    piles: "Drei Stapel gegen den perfekten Spieler",
+    question: ({ choices }) => `Was soll es sein? (1 bis ${choices}, oder q zum Beenden) `,
+  },
+  taking: {
+    grundyValue: ({ value }) => `Der Grundy-Wert der Stellung ist ${value}.`,
+    heads: { move: "Zug", equal: "gleich", outcome: "Ausgang", value: "lässt Wert" },
+    outcomes: { win: "gewinnt", loss: "verliert" },
+    bestLine: ({ line }) => `Beste Zugfolge: ${line}`,
+    cut: ({ kinds, moves }) =>
+      `(Gekürzt: höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge.)`,
+  },
+  reversi: {
+    toMove: ({ side, sign }) => `${sign} (${colours[side]}) ist am Zug`,
+    over({ black, white }) {
+      const won = black === white ? "unentschieden" : `${black > white ? "Schwarz" : "Weiß"} hat gewonnen`;
+      return `Die Partie ist zu Ende: ${won}, ${black} zu ${white}.`;
+    },
+    exact: ({ side, by }) => `Genau, bei bestem Spiel: ${outcome(side, by)}.`,
+    estimate: ({ side, by, depth, general }) =>
+      `Schätzung bei Tiefe ${depth}: ${outcome(side, by)}${general ? " (die allgemeine Engine, die schwächer ist)" : ""}.`,
+    scores: ({ side }) => `Die Werte sind Steine für ${colours[side]}, leere Felder gehören dem Gewinner.`,
+    heads: { move: "Zug", score: "Wert", depth: "Tiefe", line: "Zugfolge" },
+    exactly: "genau",
+    work: ({ nodes, seconds }) => `${short(nodes)} Knoten, ${decimal(seconds, 2)} s`,
+    progress: ({ depth, nodesPerSecond }) => `Tiefe ${depth}, ${short(nodesPerSecond)} Knoten/s`,
+  },
+  engine: {
+    solveHeads: ["#", "leer", "Wert", "Zug", "Knoten", "Sekunden", "Knoten/s", "Zugfolge"],
+    fileSays: ({ score }) => `(die Datei sagt ${score})`,
+    solved: ({ count, nodes, seconds, threads }) =>
+      `${counted(count, "Stellung", "Stellungen")}: ${short(nodes)} Knoten, ${decimal(seconds, 2)} s, ${speed(nodes, seconds)} Knoten/s, ${threadCount(threads)}`,
+    solving: ({ at, of, nodesPerSecond }) => `Stellung ${at} von ${of}, ${short(nodesPerSecond)} Knoten/s`,
+    board: ({ side, by, size, score }) =>
+      `${size}×${size} vom Anfang an: ${outcome(side, by)} (${score} für Schwarz, leere Felder gehören dem Gewinner)`,
+    proof: ({ nodes, seconds, threads, hashBits }) =>
+      `Beweis: ${nodes} Knoten, ${decimal(seconds, 2)} s, ${speed(nodes, seconds)} Knoten/s, ${threadCount(threads)}, Tabelle mit 2^${hashBits} Einträgen`,
+    line: ({ line }) => `Zugfolge: ${line}`,
+    boardProgress: ({ nodes, seconds, nodesPerSecond }) =>
+      `${short(nodes)} Knoten, ${short(nodesPerSecond)}/s, ${decimal(seconds, 0)} s`,
+    perft: ({ size, depth, seconds, perSecond }) =>
+      `${size}×${size}, Tiefe ${depth}: ${decimal(seconds, 2)} s, ${short(perSecond)} je Sekunde`,
+    perftProgress: ({ depth }) => `Tiefe ${depth}`,
+    match: (facts) => [
+      `${facts.first} gegen ${facts.second}: ${comma(facts.points)} zu ${comma(facts.games - facts.points)} Punkte (${decimal((100 * facts.points) / facts.games, 1)} %) in ${counted(facts.games, "Partie", "Partien")}`,
+      `gewonnen ${facts.wins}, unentschieden ${facts.draws}, verloren ${facts.losses}${facts.forfeits > 0 ? `, davon ${facts.forfeits} kampflos` : ""}`,
+      `Steine je Partie für ${facts.first}: ${facts.mean > 0 ? "+" : ""}${comma(facts.mean)} ± ${decimal(facts.error, 2)} (ein Standardfehler)`,
+      `Sekunden je Zug: ${facts.secondsPerMove.map(comma).join(" und ")}; ${decimal(facts.seconds, 1)} s insgesamt`,
+    ],
+    matchProgress: ({ games, of, first, points }) =>
+      `${games} von ${of} Partien, ${first} ${comma(points)} Punkte`,
+  },
+  rounds: ({ percent, played, rounds }) => `${percent} % (${played} von ${rounds} Runden)`,
+  imported: ({ count, known }) =>
+    `${count} Spieler und Partien gelesen${known === 0 ? "" : `; ${known} davon waren schon da`}.`,
+  serving: ({ url }) => `Grundy läuft unter ${url}`,
+};
+
+function speed(nodes: number, seconds: number): string {
+  return seconds > 0 ? short(nodes / seconds) : "0";
+}

@@ -1,0 +1,134 @@
+import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+
+export const help: HelpSentences = {
+  usage: "Aufruf:",
+  arguments: "Argumente:",
+  options: "Optionen:",
+  commands: "Befehle:",
+  help: "diese Hilfe",
+  helpCommand: "die Hilfe zu einem Befehl",
+  language: ({ tags }) => `die Sprache der Antworten und der Hilfe: ${tags}; sonst die der Umgebung`,
+  defaultsTo: ({ value }) => `sonst ${value}`,
+  choices: ({ choices }) => `zur Wahl: ${choices}`,
+};
+
+export const commands: CommandSentences = {
+  serve: {
+    summary: "die Seite und die API an einem Port, alles in einer Datei",
+    about: "Die Seite und die API an einem Port. Alles liegt in einer Datei.",
+    host: "die Adresse, unter der er erreichbar ist; 0.0.0.0 im ganzen Netz",
+    port: "der Port; 0 für irgendeinen freien",
+    db: "wo Partien und Spieler liegen; auch eine players.dat geht",
+    publicUrl: "die Adresse, die andere öffnen, wenn ein Proxy davorsteht",
+    trustProxy: "Proxys, denen geglaubt wird, wer da fragt (die auf diesem Rechner)",
+    operatorTokenFile: "enthält das Token, um Spieler zu ändern; oder GRUNDY_OPERATOR_TOKEN setzen",
+    logLevel: "was auf die Fehlerausgabe kommt: JSON-Zeilen, im Terminal nur Warnungen",
+    maxConnections: "offene Verbindungen je Adresse",
+    maxGames: "neue Partien je Minute und Adresse",
+  },
+  nimsys: {
+    summary: "die Nimsys-Konsole (a, b oder c): Spieler, Statistik, Rangliste, Partien",
+    about: "Die Nimsys-Konsole: a zwei Personen, b Spieler und Statistik, c mit KI-Spielern und Datei.",
+    edition: "welche Ausgabe",
+    data: ({ file }) => `der Ordner von ${file}; nur c`,
+    here: "der aktuelle",
+    after: "Befehle werden hinter $ eingegeben; exit beendet das Programm. Siehe docs/nimsys.md.",
+  },
+  competition: {
+    summary: "der Hölzchen-Wettkampf zwischen Random, Heuristic, Smart und Human",
+    about: "Ein Wettkampf mit Hölzchen. Typen: 1 Random, 2 Heuristic, 3 Smart, 4 Human.",
+    type1: "wer in jeder Runde beginnt, 1 bis 4",
+    type2: "wer als Zweiter spielt",
+    rounds: "wie viele Runden, mindestens 1",
+  },
+  reversi: {
+    summary: "die Reversi-Konsole, auf jedem geraden Brett",
+    about:
+      "Reversi auf jedem geraden Brett ab 4 × 4. Schwarz (1) beginnt; ein Zug ist Zeile und Spalte, ab 0.",
+    black: ({ forms }) => `wer Schwarz spielt: ${forms}`,
+    white: ({ forms }) => `wer Weiß spielt: ${forms}`,
+  },
+  piles: {
+    summary: "Nim mit drei Stapeln, mit Zurücknehmen, Wiederholen und Spielständen",
+    about: "Drei Stapel mit neun, je Zug 1 bis 3 von einem Stapel, wer zuletzt nimmt, gewinnt. Weiß beginnt.",
+    black: ({ forms }) => `wer Schwarz spielt: ${forms}`,
+    white: ({ forms }) => `wer Weiß spielt: ${forms}`,
+  },
+  analyse: {
+    summary: "jeder erlaubte Zug einer Stellung mit Wert, die beste Zugfolge, der Grund",
+    about: ({ games, kinds, moves }) =>
+      `Jeder erlaubte Zug einer Stellung mit seinem Wert, die beste Zugfolge und der Grund. Spiele: ${games}.\n` +
+      `Höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge; eine längere Antwort sagt, dass sie gekürzt ist.`,
+    game: "der Name des Spiels",
+    position:
+      "die Stellung in einer ihrer Schreibweisen: 21, 9 7 5 3 1, 1100011/111, 0989, eine Aufzeichnung",
+    rows: "wie viele jede Reihe hat, statt einer Stellung: 5,7",
+    take: "was ein Zug nehmen darf: ein Bereich (1-3), eine Liste (1,2,4) oder any",
+    middle: "von überall in einer Reihe",
+    end: "nur vom rechten Ende einer Reihe",
+    misere: "wer zuletzt nimmt, verliert",
+    normal: "wer zuletzt nimmt, gewinnt",
+    move: "dazu sagen, was dieser Zug bewirkt und was darauf antwortet",
+    size: "reversi: die Größe des Bretts für eine Zugfolge oder den Anfang",
+    depth: "reversi: so viele Züge vorausschauen",
+    seconds: ({ seconds, empty }) =>
+      `reversi: wie lange gesucht wird; sonst ${seconds}, und genau ab ${empty} leeren Feldern`,
+    exact: "reversi: bis zum Ende der Partie lösen",
+    threads: "reversi: Threads mit einer gemeinsamen Tabelle",
+    pick: "reversi: welche Partie einer .wtb-, .ggf- oder .obf-Datei, die als Stellung angegeben ist",
+    ply: "reversi: die Stellung nach so vielen Zügen der Partie",
+    json: "ein JSON-Objekt statt Text",
+    examples: "Beispiele:",
+  },
+  engine: {
+    summary: "die Reversi-Engine: solve, perft, gtp, nboard, match, solve-board",
+    about: "Die Reversi-Engine: lösen, zählen und gegen andere Programme spielen.",
+    threads: "Threads mit einer gemeinsamen Tabelle",
+    json: "ein JSON-Objekt mit dem Ergebnis",
+    size: "die Größe des Bretts",
+    solve: {
+      about: "löst jede Stellung einer OBF-Datei bis zum Ende der Partie",
+      json: "ein JSON-Objekt je Zeile: index, score, move, pv, nodes, seconds, exact",
+    },
+    perft: {
+      about: "zählt die Zugfolgen vom Anfang an; Aussetzen ist ein Zug, eine beendete Partie ein Blatt",
+    },
+    gtp: {
+      about: "spricht das Go Text Protocol 2 auf Standardeingabe und -ausgabe",
+      level: "wie stark, 1 bis 20",
+      seed: "zieht den Zufall der schwachen Stufen aus dieser Zahl",
+    },
+    nboard: {
+      about: "spricht das NBoard-Protokoll 2 auf Standardeingabe und -ausgabe",
+      depth: "Züge voraus, bis das Brett eine Tiefe setzt",
+    },
+    match: {
+      about:
+        "ein Wettkampf über Eröffnungen, jede zweimal mit vertauschten Farben. A und B sind eine Stufe (7), depth:8, seconds:0.5,\n" +
+        "nodes:100000, random oder ein fremdes Programm: gtp oder nboard mit --cmd, oder gtp:PROGRAM, nboard:PROGRAM",
+      cmd: "die Befehlszeile des fremden Programms",
+      cmdDepth: "die Tiefe, auf die ein NBoard-Programm gesetzt wird",
+      games: "wie viele Partien; eine gerade Zahl",
+      openings: "eine Zugfolge je Zeile statt hier gemachter Eröffnungen",
+      plies: "wie lang die hier gemachten Eröffnungen sind",
+      seed: "zieht Eröffnungen und Zufall aus dieser Zahl",
+    },
+    solveBoard: {
+      about: "löst ein ganzes kleines Brett vom Anfang an: 4 sofort, 6 in Minuten",
+      hashBits: "die Tabelle hat 2^n Einträge zu 16 Byte",
+    },
+  },
+  export: {
+    summary: "alle Partien und Spieler aus der Datei eines Servers als JSON-Zeilen",
+    about: "Schreibt alle Partien und Spieler als JSON-Zeilen. Der Server darf dabei laufen.",
+    file: "wohin; sonst auf die Standardausgabe",
+    db: "die Datei, die gelesen wird",
+  },
+  import: {
+    summary: "liest zurück, was export geschrieben hat",
+    about: "Liest zurück, was `grundy export` geschrieben hat. Was schon da ist, bleibt, wie es ist.",
+    file: "was gelesen wird; sonst die Standardeingabe",
+    db: "die Datei, in die geschrieben wird",
+  },
+  chance: { seed: "zieht allen Zufall aus dieser ganzen Zahl, um dasselbe noch einmal zu spielen" },
+};

@@ -1,0 +1,24 @@
+import type { Language } from "../language.ts";
+import { cli } from "./cli.ts";
+import { explanation } from "./explanation.ts";
+import { games } from "./games.ts";
+import { players } from "./players.ts";
+import { refusals } from "./refusals.ts";
+import { report } from "./report.ts";
+import { reversi } from "./reversi.ts";
+import { status } from "./status.ts";
+import { taking } from "./taking.ts";
+
+export const german: Language = {
+  tag: "de",
+  text: (sentences) => sentences.join(" "),
+  refusals,
+  games,
+  players,
+  status,
+  taking,
+  reversi,
+  explanation,
+  report,
+  cli,
+};
