@@ -24,7 +24,15 @@ export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
 export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
 export type { HintJudgement, Language } from "./language.ts";
+export {
+  type LanguageTag,
+  languageFor,
+  languageNames,
+  languageTags,
+  loadLanguage,
+} from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
+export type { ConsoleId, CopyName, KeyAct, LoadedPart, NamedKey, PageTrouble } from "./page-sentences.ts";
 export { playerLine, playerName } from "./players.ts";
 export {
   type AllRefusals,

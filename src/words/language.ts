@@ -1,6 +1,7 @@
 import type { GameId } from "../games/index.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
+import type { PageSentences } from "./page-sentences.ts";
 import type { PlayerSentences } from "./player-sentences.ts";
 import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
@@ -26,6 +27,8 @@ export interface Language {
   readonly reversi: ReversiSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
+  /** What stands on the page around the games. */
+  readonly page: PageSentences;
 }
 
 interface GameSentences {

@@ -1,6 +1,7 @@
 import type { Language } from "../language.ts";
 import { explanation } from "./explanation.ts";
 import { games } from "./games.ts";
+import { page } from "./page/index.ts";
 import { players } from "./players.ts";
 import { refusals } from "./refusals.ts";
 import { report } from "./report.ts";
@@ -19,4 +20,5 @@ export const english: Language = {
   reversi,
   explanation,
   report,
+  page,
 };
