@@ -257,7 +257,6 @@ interface PeopleSentences {
   readonly figures: (facts: Figures & { readonly username: string; readonly computer: boolean }) => string;
   readonly all: string;
   readonly noGames: string;
-  readonly someone: string;
   readonly results: { readonly [Result in "won" | "lost" | "draw"]: string };
   /** A graph, as it is spoken and under it. */
   readonly shareOverTime: (share: ShareOfWins) => string;

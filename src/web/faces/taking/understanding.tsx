@@ -19,6 +19,7 @@ export function Understanding({ view }: BoardProps<"taking">) {
   const wanted = analysing || asked > 0;
   const explained = useAnswer(position, wanted ? () => askSolver({ type: "analyse", position }) : undefined);
   const ready = explained.answer;
+  const words = language.value.page.analysis;
 
   useEffect(() => {
     view.findings.value = analysing && ready?.found.ok ? findingsOf(position, ready.found.value) : [];
@@ -39,10 +40,10 @@ export function Understanding({ view }: BoardProps<"taking">) {
   }, [asked, ready]);
 
   return (
-    <section class="understanding" aria-label="Analysis">
-      {wanted && explained.failed && <Failure text="It could not be worked out." again={explained.again} />}
+    <section class="understanding" aria-label={words.title}>
+      {wanted && explained.failed && <Failure text={words.failed} again={explained.again} />}
       {analysing && ready && <Explanation view={view} position={position} explained={ready} />}
-      {analysing && !ready && !explained.failed && <p class="note">Working it out.</p>}
+      {analysing && !ready && !explained.failed && <p class="note">{words.working}</p>}
       {view.play.value.ending && view.live.value && <Report view={view} />}
     </section>
   );

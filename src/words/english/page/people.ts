@@ -51,7 +51,6 @@ export const people: PageSentences["people"] = {
     `${facts.username}${facts.computer ? ", a computer player" : ""}: ${figures(facts.games, games)}, ${figures(facts.wins, wins)}.`,
   all: "All players",
   noGames: "No games on this server yet.",
-  someone: "someone",
   results: { won: "won", lost: "lost", draw: "draw" },
   shareOverTime: (share) =>
     `Share of wins over time: ${share.percent} % of ${figures(share.games, games)} won`,

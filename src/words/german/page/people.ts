@@ -51,7 +51,6 @@ export const people: PageSentences["people"] = {
     `${facts.username}${facts.computer ? ", ein Computerspieler" : ""}: ${figures(facts.games, games)}, ${figures(facts.wins, wins)}.`,
   all: "Alle Spieler",
   noGames: "Noch keine Partien auf diesem Server.",
-  someone: "jemand",
   results: { won: "gewonnen", lost: "verloren", draw: "unentschieden" },
   shareOverTime: (share) =>
     `Anteil der Siege im Lauf der Zeit: ${share.percent} % von ${figures(share.games, games)} gewonnen`,
