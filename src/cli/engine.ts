@@ -33,7 +33,7 @@ export function make(): Command {
     .command("match <a> [b]")
     .description(
       "a match over openings, each played twice with colours changed. A and B are a level (7), depth:8, seconds:0.5,\n" +
-        "nodes:100000, random, or an outside program: gtp or nboard with --cmd, or gtp:COMMAND, nboard:COMMAND",
+        "nodes:100000, random, or an outside program: gtp or nboard with --cmd, or gtp:PROGRAM, nboard:PROGRAM",
     )
     .option("--cmd <command>", "the outside program's command line")
     .option("--cmd-depth <n>", "the depth an NBoard program is set to", "10")

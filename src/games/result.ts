@@ -11,6 +11,9 @@ export interface Refusals {
   "rows-too-many": { readonly max: number };
   "row-too-long": { readonly row: number; readonly max: number };
   "take-empty": NoFacts;
+  /** Neither any, nor a range, nor a list. */
+  "take-malformed": NoFacts;
+  "take-list-too-long": { readonly max: number };
   "game-over": NoFacts;
   "row-missing": { readonly row: number; readonly rows: number };
   "outside-row": { readonly row: number; readonly length: number };

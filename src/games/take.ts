@@ -88,9 +88,7 @@ export function* takesUpTo(take: Take, length: number): Generator<number> {
 export function readTake(value: unknown, max: number): Result<Take> {
   if (value === "any") return accept("any");
   if (Array.isArray(value)) return readList(value, max);
-  if (typeof value !== "object" || value === null) {
-    return refuse("option-not-one-of", { name: "take", choices: "any, a range, a list of numbers" });
-  }
+  if (typeof value !== "object" || value === null) return refuse("take-malformed");
   const range = readOptions(value, ["from", "to"]);
   if (!range.ok) return range;
   const from = readInteger("take.from", range.value.from, 1, max);
@@ -102,9 +100,7 @@ export function readTake(value: unknown, max: number): Result<Take> {
 
 function readList(values: readonly unknown[], max: number): Result<Take> {
   if (values.length === 0) return refuse("take-empty");
-  if (values.length > maxTakeList) {
-    return refuse("option-out-of-range", { name: "take's length", min: 1, max: maxTakeList });
-  }
+  if (values.length > maxTakeList) return refuse("take-list-too-long", { max: maxTakeList });
   const counts: number[] = [];
   for (const value of values) {
     const count = readInteger("take", value, 1, max);

@@ -197,7 +197,7 @@ describe("taking", () => {
     [{ rows: [2e15] }, "option-out-of-range"],
     [{ rows: new Array(1001).fill(1) }, "rows-too-many"],
     [{ take: [] }, "take-empty"],
-    [{ take: "some" }, "option-not-one-of"],
+    [{ take: "some" }, "take-malformed"],
     [{ take: { from: 3, to: 2 } }, "option-out-of-range"],
     [{ take: { from: 0, to: 2 } }, "option-out-of-range"],
     [{ take: { from: 1, to: 2, step: 1 } }, "option-unknown"],

@@ -30,7 +30,7 @@ describe("a side at a console", () => {
         refusal: { code: "player-unknown", facts: { text, choices } },
       });
     }
-    const ofReversi = "human, random, engine:1 to engine:20, depth:NUMBER, nodes:NUMBER, seconds:NUMBER";
+    const ofReversi = "human, random, engine:1…engine:20, depth:N, nodes:N, seconds:N";
     for (const text of ["smart", "casual", "nboard:x", "engine", "engine:21", "engine:7:7", "constructor"]) {
       expect(await openSide(text, reversi, { chance })).toEqual({
         ok: false,

@@ -133,9 +133,9 @@ describe("who plays", () => {
     });
     expect(specForms(["program", "human", "engine"])).toEqual([
       "human",
-      "engine:1 to engine:20",
-      "gtp:COMMAND",
-      "nboard:COMMAND",
+      "engine:1…engine:20",
+      "gtp:PROGRAM",
+      "nboard:PROGRAM",
     ]);
   });
 

@@ -56,7 +56,7 @@ export function makeSpec(spec: PlayerSpec): string {
   }
 }
 
-/** What can be written for players of these kinds. */
+/** What can be written for players of these kinds, in no language: `human`, `engine:1…engine:20`, `depth:N`. */
 export function specForms(kinds: readonly PlayerKind[] = playerKinds): readonly string[] {
   return playerKinds.filter((kind) => kinds.includes(kind)).flatMap((kind) => forms[kind]);
 }
@@ -67,9 +67,9 @@ const forms: { readonly [Kind in PlayerKind]: readonly string[] } = {
   heuristic: ["heuristic"],
   grade: gradeIds,
   smart: ["smart"],
-  engine: [`engine:${minLevel} to engine:${maxLevel}`],
-  search: searchLimits.map((limit) => `${limit}:NUMBER`),
-  program: programProtocols.map((protocol) => `${protocol}:COMMAND`),
+  engine: [`engine:${minLevel}…engine:${maxLevel}`],
+  search: searchLimits.map((limit) => `${limit}:N`),
+  program: programProtocols.map((protocol) => `${protocol}:PROGRAM`),
 };
 
 function read(text: string): PlayerSpec | undefined {

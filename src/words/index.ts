@@ -13,7 +13,8 @@
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
  *
  * What differs by family stands in `familyWords`. Nouns are one table, `nouns.ts`: a game without an entry has sticks in
- * rows. A new language is one object of type `Language` beside `english/`; the compiler names what it lacks.
+ * rows. A new language is one object of type `Language` beside `english/` and a line in `languages.ts`; the compiler names what
+ * it lacks. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
 export { inWords, sentence } from "./english/grammar.ts";
@@ -25,6 +26,7 @@ export type { FamilyWords } from "./family.ts";
 export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
 export type { HintJudgement, Language } from "./language.ts";
 export {
+  knownLanguage,
   type LanguageTag,
   languageFor,
   languageNames,

@@ -1,28 +1,36 @@
 import { english } from "./english/index.ts";
 import type { Language } from "./language.ts";
 
+/** Every language there is; the first is spoken where none of those wanted is here. */
 export const languageTags = ["en", "de"] as const;
 export type LanguageTag = (typeof languageTags)[number];
 
-/** Each in its own language. */
+/** Each in its own language, as one looks for it in a list. */
 export const languageNames: { readonly [Tag in LanguageTag]: string } = { en: "English", de: "Deutsch" };
 
-/** The first language asked for that there is, by BCP 47 or POSIX tags; `C` and `POSIX` are English, as is everything else. */
-export function languageFor(wanted: readonly string[]): LanguageTag {
-  for (const tag of wanted) {
-    if (/^(C|POSIX)\b/.test(tag)) return "en";
-    const found = languageTags.find((each) => each === tag.toLowerCase().split(/[-_.@]/)[0]);
-    if (found) return found;
-  }
-  return "en";
+/** English is always at hand; another is loaded when it is wanted. */
+const loaders: { readonly [Tag in LanguageTag]: () => Language | Promise<Language> } = {
+  en: () => english,
+  de: async () => (await import("./german/index.ts")).german,
+};
+
+export async function loadLanguage(tag: LanguageTag): Promise<Language> {
+  return loaders[tag]();
 }
 
-/** Every language but English is loaded when it is wanted. */
-export async function loadLanguage(tag: LanguageTag): Promise<Language> {
-  switch (tag) {
-    case "en":
-      return english;
-    case "de":
-      return (await import("./german/index.ts")).german;
+/** The first wanted language that is here: tags as a browser has them (`de-AT`) or POSIX (`de_AT.UTF-8`, `C`). */
+export function languageFor(wanted: readonly string[]): LanguageTag {
+  for (const tag of wanted) {
+    const found = knownLanguage(tag);
+    if (found) return found;
   }
+  return languageTags[0];
+}
+
+/** The language that a tag names, its region and script aside; undefined when it is not here. */
+export function knownLanguage(tag: string): LanguageTag | undefined {
+  const [plain = ""] = tag.trim().toLowerCase().split(/[.@]/);
+  if (plain === "c" || plain === "posix") return "en";
+  const [primary] = plain.split(/[-_]/);
+  return languageTags.find((each) => each === primary);
 }

@@ -9,16 +9,16 @@ export interface Nouns {
   readonly gone: "taken" | "marked";
 }
 
-/** Free rules, and every preset without an entry. */
-const usual: Nouns = { thing: "stick", row: "row", gone: "taken" };
+/** Free rules, every preset without an entry, and wherever no game is known. */
+export const usualNouns: Nouns = { thing: "stick", row: "row", gone: "taken" };
 
 const nouns: { readonly [Id in GameId]?: Nouns } = {
-  stones: { ...usual, thing: "stone" },
-  kayles: { ...usual, thing: "pin" },
-  sticks: { ...usual, gone: "marked" },
-  piles: { ...usual, thing: "coin", row: "pile" },
+  stones: { ...usualNouns, thing: "stone" },
+  kayles: { ...usualNouns, thing: "pin" },
+  sticks: { ...usualNouns, gone: "marked" },
+  piles: { ...usualNouns, thing: "coin", row: "pile" },
 };
 
 export function nounsOf(game: GameId): Nouns {
-  return nouns[game] ?? usual;
+  return nouns[game] ?? usualNouns;
 }

@@ -1,4 +1,5 @@
-import type { NoFacts, RefusalOf, Refusals } from "../games/index.ts";
+import type { GameId, NoFacts, RefusalOf, Refusals } from "../games/index.ts";
+import { type Nouns, nounsOf, usualNouns } from "./nouns.ts";
 
 /** What a server refuses besides what the rules refuse, each code with its facts. */
 export interface ServerRefusals {
@@ -38,21 +39,22 @@ export type AllRefusals = Refusals & ServerRefusals;
 /** Whatever can be refused anywhere in the house. */
 export type AnyRefusal = RefusalOf<AllRefusals>;
 
-/** One sentence for each refusal. */
+/** One sentence for each refusal, with what the game calls its things. */
 export type RefusalSentences = {
-  readonly [Code in keyof AllRefusals]: (facts: AllRefusals[Code]) => string;
+  readonly [Code in keyof AllRefusals]: (facts: AllRefusals[Code], nouns: Nouns) => string;
 };
 
 interface Speaker {
   readonly refusals: RefusalSentences;
 }
 
-/** The sentence for a refusal: what was wrong, and what is right. */
+/** The sentence for a refusal: what was wrong, and what is right. Where the game is known, its things have their own names. */
 export function refusalText<Code extends keyof AllRefusals>(
   language: Speaker,
   refusal: { readonly code: Code; readonly facts: AllRefusals[Code] },
+  game?: GameId,
 ): string {
-  return language.refusals[refusal.code](refusal.facts);
+  return language.refusals[refusal.code](refusal.facts, namesIn(game));
 }
 
 /** The same for a refusal that came over the wire, perhaps from a newer server: undefined for a code that is not known. */
@@ -60,9 +62,15 @@ export function foreignRefusalText(
   { refusals }: Speaker,
   code: string,
   facts: Readonly<Record<string, unknown>>,
+  game?: GameId,
 ): string | undefined {
   if (!Object.hasOwn(refusals, code)) return undefined;
-  return (refusals[code as keyof AllRefusals] as (facts: Readonly<Record<string, unknown>>) => string)(facts);
+  const say = refusals[code as keyof AllRefusals] as (facts: unknown, nouns: Nouns) => string;
+  return say(facts, namesIn(game));
+}
+
+function namesIn(game: GameId | undefined): Nouns {
+  return game === undefined ? usualNouns : nounsOf(game);
 }
 
 const longestQuote = 60;

@@ -128,8 +128,8 @@ Please enter the position of '2' (row col):`,
   it("refuses players it does not have, in one line that lists those it has", async () => {
     const { stderr: list } = await program.run(["reversi", "--white", "smart"]);
     expect(list).toBe(
-      "grundy: --white: There is no player called “smart”; choose one of human, random, engine:1 to engine:20, " +
-        "depth:NUMBER, nodes:NUMBER, seconds:NUMBER.\n",
+      "grundy: --white: There is no player called “smart”; choose one of human, random, engine:1…engine:20, " +
+        "depth:N, nodes:N, seconds:N.\n",
     );
     for (const args of [["--black", "nobody"], ["--white", "random:9"], ["extra"], ["--seed"]]) {
       const { stdout, stderr, status } = await program.run(["reversi", ...args], "4");

@@ -166,9 +166,9 @@ describe("grundy engine match", () => {
     ).toContain("? no");
     expect(await refused("engine", "match", "3", "gtp")).toContain("--cmd");
     expect(await refused("engine", "match", "3", "99")).toContain(
-      "“99”; choose one of random, engine:1 to engine:20, depth:NUMBER",
+      "“99”; choose one of random, engine:1…engine:20, depth:N",
     );
-    expect(await refused("engine", "match", "3", "smart")).toContain("gtp:COMMAND, nboard:COMMAND");
+    expect(await refused("engine", "match", "3", "smart")).toContain("gtp:PROGRAM, nboard:PROGRAM");
     expect(await refused("engine", "match", "3", "human")).toContain("choose one of random");
   });
 

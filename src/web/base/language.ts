@@ -1,4 +1,5 @@
 import { effect, signal } from "@preact/signals";
+import type { GameId } from "../../games/index.ts";
 import {
   type AnyRefusal,
   english,
@@ -42,7 +43,7 @@ async function speak(tag: LanguageTag): Promise<void> {
   }
 }
 
-/** Why something was refused, in that language. */
-export function sayRefusal(refusal: AnyRefusal): string {
-  return refusalText(language.value, refusal);
+/** Why something was refused, in that language and in the nouns of the game. */
+export function sayRefusal(refusal: AnyRefusal, game?: GameId): string {
+  return refusalText(language.value, refusal, game);
 }

@@ -1,3 +1,4 @@
+import type { GameId } from "../../games/index.ts";
 import { foreignRefusalText, type PageTrouble } from "../../words/index.ts";
 import { language } from "./language.ts";
 
@@ -13,8 +14,8 @@ export function trouble(code: PageTrouble): Trouble {
   return { code };
 }
 
-export function sayTrouble({ code, facts = {}, message = code }: Trouble): string {
+export function sayTrouble({ code, facts = {}, message = code }: Trouble, game?: GameId): string {
   const { troubles } = language.value.page;
   if (Object.hasOwn(troubles, code)) return troubles[code as PageTrouble];
-  return foreignRefusalText(language.value, code, facts) ?? message;
+  return foreignRefusalText(language.value, code, facts, game) ?? message;
 }

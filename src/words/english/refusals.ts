@@ -1,7 +1,7 @@
 import type { NotationForm } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
 import type { RefusalSentences } from "../refusals.ts";
-import { grouped, quote } from "./grammar.ts";
+import { countedThings, figures, grouped, many, one, quote, rowWords, sentence } from "./grammar.ts";
 
 export const refusals: RefusalSentences = {
   "game-unknown": ({ game }) => `There is no game called ${quote(game)}.`,
@@ -11,21 +11,26 @@ export const refusals: RefusalSentences = {
   "option-out-of-range": ({ name, min, max }) => `The option ${name} must be between ${min} and ${max}.`,
   "option-not-one-of": ({ name, choices }) => `The option ${name} must be one of: ${choices}.`,
   "option-odd": ({ name }) => `The option ${name} must be an even number.`,
-  "rows-empty": () => "There must be at least one row.",
-  "rows-too-many": ({ max }) => `There can be at most ${max} rows.`,
-  "row-too-long": ({ row, max }) => `Row ${row} is too long: a row has at most ${grouped(max)} sticks.`,
-  "take-empty": () => "At least one number of sticks must be allowed to be taken.",
+  "rows-empty": (_, { row }) => `There must be at least one ${rowWords[row]}.`,
+  "rows-too-many": ({ max }, { row }) => `There can be at most ${max} ${rowWords[row]}s.`,
+  "row-too-long": ({ row, max }, { row: kind, thing }) =>
+    `${sentence(rowWords[kind])} ${row} is too long: a ${rowWords[kind]} has at most ${grouped(max)} ${many(thing)}.`,
+  "take-empty": (_, { thing }) => `At least one number of ${many(thing)} must be allowed to be taken.`,
+  "take-malformed": () => "The option take must be any, a range or a list of numbers.",
+  "take-list-too-long": ({ max }) => `The option take can list at most ${max} numbers.`,
   "game-over": () => "The game is over.",
-  "row-missing": ({ row, rows }) => `There is no row ${row}; the rows are numbered from 1 to ${rows}.`,
-  "outside-row": ({ row, length }) => `That is not within row ${row}, whose places are 1 to ${length}.`,
-  "already-taken": ({ row, left, right }) =>
+  "row-missing": ({ row, rows }, { row: kind }) =>
+    `There is no ${rowWords[kind]} ${row}; the ${rowWords[kind]}s are numbered from 1 to ${rows}.`,
+  "outside-row": ({ row, length }, { row: kind }) =>
+    `That is not within ${rowWords[kind]} ${row}, whose places are 1 to ${length}.`,
+  "already-taken": ({ row, left, right }, { row: kind, thing }) =>
     left === right
-      ? `In row ${row} the stick at place ${left} has been taken already.`
-      : `In row ${row} not all sticks from ${left} to ${right} are still there.`,
-  "count-not-allowed": ({ count }) =>
-    `${count === 1 ? "One stick" : `${count} sticks`} may not be taken in one move.`,
-  "not-from-the-end": ({ row, end }) =>
-    `Sticks are taken from the right end: a move in row ${row} must include place ${end}, the last of its run.`,
+      ? `In ${rowWords[kind]} ${row} the ${one(thing)} at place ${left} has been taken already.`
+      : `In ${rowWords[kind]} ${row} not all ${many(thing)} from ${left} to ${right} are still there.`,
+  "count-not-allowed": ({ count }, { thing }) =>
+    `${sentence(countedThings(count, thing))} may not be taken in one move.`,
+  "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
+    `${sentence(many(thing))} are taken from the right end: a move in ${rowWords[kind]} ${row} must include place ${end}, the last of its run.`,
   "outside-board": ({ size }) => `That is not on the board, which has ${size} rows and ${size} columns.`,
   "square-occupied": ({ square, size }) => `There is a disc on ${makeSquare(square, size)} already.`,
   "flips-nothing": ({ square, size }) => `A disc on ${makeSquare(square, size)} would turn no other disc.`,
@@ -40,8 +45,8 @@ export const refusals: RefusalSentences = {
   "nothing-to-undo": () => "There is no move to take back.",
   "nothing-to-redo": () => "There is no move to play again.",
   "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
-  "run-too-long": ({ length, max }) =>
-    `No period of this game is proven, so its runs are solved up to ${max} sticks; one of ${length} is too long.`,
+  "run-too-long": ({ length, max }, { thing }) =>
+    `No period of this game is proven, so its runs are solved up to ${max} ${many(thing)}; one of ${length} is too long.`,
   "positions-too-many": ({ max }) =>
     `This position is too large to be solved exactly: it leads to more than ${max} different positions.`,
   "player-unknown": ({ text, choices }) =>
@@ -51,7 +56,8 @@ export const refusals: RefusalSentences = {
       ? "The message is not of the form the API describes (/api/docs)."
       : `The message is not of the form the API describes (/api/docs): ${where} is missing or wrong.`,
   "message-too-large": () => "The message is too large.",
-  "too-many": ({ seconds }) => `That was too much at once; try again in ${seconds} seconds.`,
+  "too-many": ({ seconds }) =>
+    `That was too much at once; try again in ${figures(seconds, { one: "second", other: "seconds" })}.`,
   "too-many-subscriptions": ({ max }) => `One connection can follow ${max} games at a time.`,
   "game-missing": () => "There is no game with this id.",
   "game-too-large": (bounds) =>

@@ -1,5 +1,24 @@
-import { english } from "../english/index.ts";
 import type { Language } from "../language.ts";
+import { explanation } from "./explanation.ts";
+import { games } from "./games.ts";
 import { page } from "./page/index.ts";
+import { players } from "./players.ts";
+import { refusals } from "./refusals.ts";
+import { report } from "./report.ts";
+import { reversi } from "./reversi.ts";
+import { status } from "./status.ts";
+import { taking } from "./taking.ts";
 
-export const german: Language = { ...english, tag: "de", page };
+export const german: Language = {
+  tag: "de",
+  text: (sentences) => sentences.join(" "),
+  refusals,
+  games,
+  players,
+  status,
+  taking,
+  reversi,
+  explanation,
+  report,
+  page,
+};

@@ -19,7 +19,7 @@ export function Explanation({
   position,
   explained: { found, values },
 }: ViewProps & { position: TakingPosition; explained: Explained }) {
-  if (!found.ok) return <p>{sayRefusal(found.refusal)}</p>;
+  if (!found.ok) return <p>{sayRefusal(found.refusal, view.play.value.id)}</p>;
   const analysis = found.value;
   const words = language.value.page.analysis;
   const { id } = view.play.value;
@@ -49,7 +49,7 @@ function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }
   if (!move || !judged) return null;
   const sentence = judged.ok
     ? moveExplanationText(language.value, view.play.value.id, must(taking.play(position, move)), judged.value)
-    : sayRefusal(judged.refusal);
+    : sayRefusal(judged.refusal, view.play.value.id);
   return (
     <p class="hint-text" data-testid="chosen-reason" role="status">
       {language.value.page.analysis.chosen({ move: makeRun(move), text: sentence })}

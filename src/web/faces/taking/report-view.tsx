@@ -21,7 +21,7 @@ export function Report({ view }: ViewProps) {
   if (review.failed) return <Failure text={words.lookingFailed} again={review.again} />;
   if (!review.answer) return <p class="note">{words.looking}</p>;
   const unsolved = review.answer.find((found) => !found.ok);
-  if (unsolved && !unsolved.ok) return <p class="note">{sayRefusal(unsolved.refusal)}</p>;
+  if (unsolved && !unsolved.ok) return <p class="note">{sayRefusal(unsolved.refusal, view.play.value.id)}</p>;
   return <Decided view={view} analyses={review.answer} winner={ending.winner} />;
 }
 

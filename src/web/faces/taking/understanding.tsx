@@ -29,7 +29,7 @@ export function Understanding({ view }: BoardProps<"taking">) {
     if (asked === 0 || !ready || !view.active.peek()) return;
     view.hintsAsked.value = 0;
     if (!ready.found.ok) {
-      announce(sayRefusal(ready.found.refusal));
+      announce(sayRefusal(ready.found.refusal, view.play.value.id));
       return;
     }
     const best = ready.found.value.moves.find((move) => move.best);

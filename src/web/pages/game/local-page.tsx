@@ -73,7 +73,7 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
     <>
       {trouble && (
         <p class="banner">
-          {language.value.text([language.value.page.game.linkBroken, sayRefusal(trouble)])}
+          {language.value.text([language.value.page.game.linkBroken, sayRefusal(trouble, id)])}
         </p>
       )}
       <GameLayout key={view} view={view} newGame={() => setChoosing(true)} rematch={rematch} load={load} />

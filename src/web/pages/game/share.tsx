@@ -76,7 +76,7 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
         />
       </label>
       <p class="note wrong" role="status">
-        {wrong && sayRefusal(wrong)}
+        {wrong && sayRefusal(wrong, id)}
       </p>
       <button type="submit">{share.load}</button>
     </form>

@@ -30,7 +30,7 @@ export function StatusLine({
     <div class={`status-line${mine ? " turn" : ""}`}>
       <p class="status" data-testid="status">
         {language.value.text([view.status.value, ...(decided ? [decided] : [])])}
-        {trouble && <span class="trouble"> {sayTrouble(trouble)}</span>}
+        {trouble && <span class="trouble"> {sayTrouble(trouble, id)}</span>}
       </p>
       <div class="answers">
         {hint !== undefined && mine && (

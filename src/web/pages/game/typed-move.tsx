@@ -34,7 +34,7 @@ export function TypedMove({ view, example }: { view: GameView; example: string }
         {game.playTyped}
       </button>
       <p class="note wrong" role="status">
-        {wrong && sayRefusal(wrong)}
+        {wrong && sayRefusal(wrong, view.play.value.id)}
       </p>
     </form>
   );

@@ -48,7 +48,7 @@ export function SetupForm({
     >
       {trouble && (
         <p class="note wrong" role="alert">
-          {sayTrouble(trouble)}
+          {sayTrouble(trouble, id)}
         </p>
       )}
       <Choice
@@ -94,7 +94,7 @@ export function SetupForm({
       )}
       {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
       <p class={options.ok ? "note" : "note wrong"} role="status">
-        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal)}
+        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal, id)}
       </p>
       <button type="submit" class="primary" disabled={!options.ok}>
         {setup.opponent === "link" ? words.makeLink : words.play}

@@ -1,5 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
-import { figures } from "./figures.ts";
+import { figures } from "../grammar.ts";
 
 const games = { one: "Partie", other: "Partien" };
 const wins = { one: "Sieg", other: "Siege" };
@@ -19,7 +19,7 @@ export const people: PageSentences["people"] = {
   computer: "Computer",
   isComputer: "Ist ein Computerspieler",
   edit: "Ändern",
-  reset: "Auf 0 setzen",
+  reset: "Auf 0",
   remove: "Entfernen",
   editOne: ({ username }) => `${username} ändern`,
   resetOne: ({ username }) => `${username} auf 0 setzen`,

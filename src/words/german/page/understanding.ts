@@ -1,5 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
-import { figures } from "./figures.ts";
+import { figures } from "../grammar.ts";
 
 export const analysis: PageSentences["analysis"] = {
   title: "Analyse",

@@ -1,0 +1,116 @@
+import type { NotationForm } from "../../games/index.ts";
+import { makeSquare } from "../../notation/index.ts";
+import type { RefusalSentences } from "../refusals.ts";
+import { countedThings, grouped, many, oneRow, quote, rowForms, sentence } from "./grammar.ts";
+
+export const refusals: RefusalSentences = {
+  "game-unknown": ({ game }) => `Es gibt kein Spiel mit dem Namen ${quote(game)}.`,
+  "options-not-object": () => "Die Optionen müssen Namen mit Werten sein.",
+  "option-unknown": ({ name, known }) => `Es gibt keine Option ${quote(name)}; die Optionen sind ${known}.`,
+  "option-not-integer": ({ name }) => `Die Option ${name} muss eine ganze Zahl sein.`,
+  "option-out-of-range": ({ name, min, max }) => `Die Option ${name} muss zwischen ${min} und ${max} liegen.`,
+  "option-not-one-of": ({ name, choices }) => `Die Option ${name} muss eins davon sein: ${choices}.`,
+  "option-odd": ({ name }) => `Die Option ${name} muss eine gerade Zahl sein.`,
+  "rows-empty": (_, { row }) => `Es muss mindestens ${oneRow[row]} geben.`,
+  "rows-too-many": ({ max }, { row }) => `Es kann höchstens ${max} ${rowForms[row].other} geben.`,
+  "row-too-long": ({ row, max }, { row: kind, thing }) =>
+    `${rowForms[kind].one} ${row} ist zu lang: Höchstens ${grouped(max)} ${many(thing)} passen hinein.`,
+  "take-empty": (_, { thing }) => `Mindestens eine Anzahl von ${many(thing)} muss erlaubt sein.`,
+  "take-malformed": () => "Die Option take muss any, ein Bereich oder eine Liste von Zahlen sein.",
+  "take-list-too-long": ({ max }) => `Die Option take kann höchstens ${max} Zahlen aufzählen.`,
+  "game-over": () => "Die Partie ist zu Ende.",
+  "row-missing": ({ row, rows }, { row: kind }) =>
+    `${rowForms[kind].one} ${row} gibt es nicht; ${rowForms[kind].other} haben die Nummern 1 bis ${rows}.`,
+  "outside-row": ({ row, length }, { row: kind }) =>
+    `Das liegt nicht in ${rowForms[kind].one} ${row} mit den Plätzen 1 bis ${length}.`,
+  "already-taken": ({ row, left, right }, { row: kind, thing }) =>
+    left === right
+      ? `In ${rowForms[kind].one} ${row} ist Platz ${left} schon leer.`
+      : `In ${rowForms[kind].one} ${row} sind nicht mehr alle ${many(thing)} von ${left} bis ${right} da.`,
+  "count-not-allowed": ({ count }, { thing }) =>
+    `${sentence(countedThings(count, thing))} ${count === 1 ? "darf" : "dürfen"} nicht in einem Zug genommen werden.`,
+  "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
+    `${many(thing)} werden vom rechten Ende genommen: Ein Zug in ${rowForms[kind].one} ${row} muss Platz ${end}, den letzten der Gruppe, einschließen.`,
+  "outside-board": ({ size }) => `Das liegt nicht auf dem Brett mit ${size} Zeilen und ${size} Spalten.`,
+  "square-occupied": ({ square, size }) => `Auf ${makeSquare(square, size)} liegt schon ein Stein.`,
+  "flips-nothing": ({ square, size }) =>
+    `Ein Stein auf ${makeSquare(square, size)} würde keinen anderen umdrehen.`,
+  "runs-overlap": ({ row }, { row: kind }) =>
+    `Die Gruppen in ${rowForms[kind].one} ${row} sind nicht in der richtigen Folge oder berühren sich.`,
+  "cells-wrong": ({ expected }) => `Das Brett muss ${expected} Felder haben, jedes leer, schwarz oder weiß.`,
+  "not-in-notation": ({ form, text }) => `${text === "" ? "Das" : quote(text)} ist ${forms[form]}.`,
+  "record-not-json": () => "Die Aufzeichnung ist kein JSON.",
+  "record-version": ({ version, known }) =>
+    `Die Aufzeichnung hat die Version ${quote(version)}; dieses Programm liest Version ${known}.`,
+  "record-broken": ({ part }) =>
+    `Die Aufzeichnung ist beschädigt: Der Teil ${quote(part)} fehlt oder ist falsch.`,
+  "record-of-another-game": ({ game, wanted }) => `Die Aufzeichnung gehört zu ${game}, nicht zu ${wanted}.`,
+  "nothing-to-undo": () => "Es gibt keinen Zug, der sich zurücknehmen lässt.",
+  "nothing-to-redo": () => "Es gibt keinen Zug, der sich wiederholen lässt.",
+  "not-your-turn": ({ seat }) => `Spieler ${seat} ist nicht am Zug.`,
+  "run-too-long": ({ length, max }, { thing }) =>
+    `Für dieses Spiel ist keine Periode bewiesen, darum werden Gruppen bis ${max} ${many(thing)} gelöst; eine mit ${length} ist zu lang.`,
+  "positions-too-many": ({ max }) =>
+    `Diese Stellung ist zu groß, um genau gelöst zu werden: Sie führt zu mehr als ${max} verschiedenen Stellungen.`,
+  "player-unknown": ({ text, choices }) =>
+    `Es gibt keinen Spieler mit dem Namen ${quote(text)}; zur Wahl stehen ${choices}.`,
+  "message-malformed": ({ where }) =>
+    where === ""
+      ? "Die Nachricht hat nicht die Form, die in der API (/api/docs) beschrieben ist."
+      : `Die Nachricht hat nicht die Form, die in der API (/api/docs) beschrieben ist: ${where} fehlt oder ist falsch.`,
+  "message-too-large": () => "Die Nachricht ist zu groß.",
+  "too-many": ({ seconds }) =>
+    `Das war zu viel auf einmal; versuche es in ${seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`} noch einmal.`,
+  "too-many-subscriptions": ({ max }) => `Eine Verbindung kann ${max} Partien zugleich verfolgen.`,
+  "game-missing": () => "Eine Partie mit dieser Kennung gibt es nicht.",
+  "game-too-large": (bounds) =>
+    `Das ist zu groß, um über den Server gespielt zu werden; höchstens: ${Object.entries(bounds)
+      .map(([name, most]) => `${Object.hasOwn(counted, name) ? counted[name] : name} ${most}`)
+      .join(", ")}.`,
+  "game-too-long": ({ max }) => `Eine Partie hat höchstens ${max} Züge und Rücknahmen.`,
+  "not-subscribed": () => "Folge zuerst der Partie (subscribe).",
+  "seat-not-yours": () => "Dieser Platz gehört jemand anderem.",
+  "no-seat-free": () => "Beide Plätze sind besetzt; zuschauen ist möglich.",
+  "invitation-wrong": () => "Den Platz kann nur einnehmen, wer die Einladung hat; zuschauen ist möglich.",
+  outdated: () => "Die Partie ist inzwischen weitergegangen.",
+  "take-back-none": () => "Niemand bittet darum, einen Zug zurückzunehmen.",
+  "game-going-on": () => "Die Partie ist noch nicht zu Ende.",
+  "player-missing": () => "Diesen Spieler gibt es nicht.",
+  "player-taken": () => "Einen Spieler mit diesem Benutzernamen gibt es schon.",
+  "operator-only": () =>
+    "Nur wer diesen Server betreibt, kann die Spieler ändern: Sende das Token des Betreibers.",
+  "origin-wrong": () => "Eine fremde Website darf das nicht; öffne die Adresse des Servers selbst.",
+  "not-found": () => "Unter dieser Adresse gibt es nichts; die API ist unter /api/docs beschrieben.",
+  "storage-failed": () =>
+    "Es konnte nicht gespeichert werden und ist nicht geschehen; versuche es noch einmal.",
+  stopping: () => "Der Server wird gerade beendet; versuche es gleich noch einmal.",
+  internal: () => "Im Server ist etwas schiefgegangen.",
+};
+
+/** What the bounds of a game count. */
+const counted: Readonly<Record<string, string>> = { sticks: "Stück", rows: "Reihen", size: "Größe" };
+
+/** What each form is not, and an example of it. */
+const forms: { readonly [Form in NotationForm]: string } = {
+  run: "nicht von der Form Reihe:links-rechts, zum Beispiel 2:3-5",
+  count: "keine Zahl, zum Beispiel 3",
+  place: "nicht von der Form Platz Anzahl, zum Beispiel 4 2",
+  "pile-count": "nicht von der Form Stapel Anzahl, zum Beispiel 2 3",
+  take: "nicht, was ein Zug nehmen darf: any, ein Bereich wie 1-3 oder eine Liste wie 1, 3, 4",
+  rows: "keine Reihen mit Lücken, zum Beispiel 1100011/111",
+  counts: "nicht die Anzahl je Reihe, zum Beispiel 9/7/5/3/1",
+  "save-string": "kein Spielstand, zum Beispiel 0999",
+  "rows-picture": "kein Bild von Reihen, zum Beispiel 111",
+  "piles-picture": "kein Bild von Stapeln, zum Beispiel * * *",
+  places: "keine Reihe von Plätzen, zum Beispiel <1,*> <2,x>",
+  square: "kein Feld, zum Beispiel f5",
+  "row-column": "nicht von der Form Zeile Spalte, zum Beispiel 2 4",
+  board: "kein Brett, zum Beispiel 27 mal -, OX, 6 mal -, XO, 27 mal -, X",
+  "numbered-board": "kein nummeriertes Brett, zum Beispiel   0 |  0  1  2",
+  transcript: "keine Zugfolge, zum Beispiel f5d6c3",
+  obf: "keine OBF-Zeile, zum Beispiel 64 Zeichen X, O und -, ein Leerzeichen, X oder O, dann ; und Werte wie f5:+2;",
+  ggf: "keine GGF-Partie, zum Beispiel (;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 <64 Zeichen - * O> *]B[F5]W[D6];)",
+  wthor: "keine WTHOR-Datei, zum Beispiel 16 Byte Kopf und 68 Byte je Partie, Bretter 8×8",
+  link: "kein Link zu einer Partie",
+  game: "keine Partie: keine Aufzeichnung, kein Link, keine Zugfolge und keine Stellung",
+};

@@ -1,0 +1,31 @@
+import type { Ended } from "../facts.ts";
+import type { StatusSentences } from "../language.ts";
+import { has, name } from "./grammar.ts";
+
+/** How it ended for whoever reads it, or for others: `Du hast verloren`, `Ann hat gewonnen`. */
+export function result({ winner, loser }: Ended): string {
+  return loser.you ? "Du hast verloren" : winner.you ? "Du hast gewonnen" : `${winner.name} hat gewonnen`;
+}
+
+const judgements = {
+  wins: " gewinnt",
+  resists: " leistet am längsten Widerstand",
+  certain: ", und das ist sicher",
+} as const;
+
+export const status: StatusSentences = {
+  seatOpen: "Der andere Platz ist noch frei. Schicke jemandem den Einladungslink.",
+  thinking: ({ name }) => `${name} denkt nach.`,
+  watching: ({ name }) => `${name} ist am Zug. Du schaust zu.`,
+  waiting: ({ name }) => `Warten auf den Zug von ${name}.`,
+  passed: ({ passes, again }) => `${passes} kann nicht ziehen; ${again} ist noch einmal am Zug.`,
+  lookingBack: ({ move, moves }) =>
+    `Du siehst die Partie bei Zug ${move} von ${moves}. An ihr selbst ändert sich nichts.`,
+  takenBack: ({ move }) => `Zurückgenommen bis Zug ${move}.`,
+  hint: ({ move, judged }) => `Tipp: ${move}${judged ? judgements[judged] : ""}.`,
+  won: (ended) => `${result(ended)}.`,
+  resigned: (ended) => `${result(ended)}: ${name(ended.loser)} ${has(ended.loser)} aufgegeben.`,
+  timeOut: (ended) =>
+    `${result(ended)}: ${ended.loser.you ? "deine Zeit" : `die Zeit von ${ended.loser.name}`} ist abgelaufen.`,
+  drawn: "Unentschieden.",
+};

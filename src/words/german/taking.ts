@@ -1,0 +1,115 @@
+import type { Take } from "../../games/index.ts";
+import type { TakeFacts, TakeRules, TakingSentences, Thing } from "../taking-sentences.ts";
+import {
+  and,
+  countedThings,
+  fromOne,
+  fromRow,
+  has,
+  many,
+  name,
+  one,
+  or,
+  rowForms,
+  rowName,
+  sentence,
+  subject,
+  takenInWords,
+  takenThings,
+  theLast,
+  thingsInFigures,
+  turnOf,
+} from "./grammar.ts";
+import { result } from "./status.ts";
+
+const lastOnes = {
+  stone: "den letzten",
+  pin: "den letzten",
+  stick: "das letzte",
+  coin: "die letzte",
+} as const;
+const verbs = { wins: "gewinnt", loses: "verliert" } as const;
+const states = { taken: "genommen", marked: "gestrichen" } as const;
+
+export const taking: TakingSentences = {
+  take({ count, thing, row, places, whole }) {
+    const from = fromRow(row);
+    if (whole && count === 1) return `${theLast(thing)}${from} nehmen`;
+    if (whole) return `alle ${thingsInFigures(count, thing)}${from} nehmen`;
+    return `${takenThings(count, thing)}${from}${places ? `, ${placesText(places)},` : ""} nehmen`;
+  },
+  takes({ count, thing, row, places, who }) {
+    const { left, right } = places ?? {};
+    const which = places ? `, ${left === right ? `Nummer ${left}` : `${left} bis ${right}`}` : "";
+    return `${subject(who)} ${who.you ? "nimmst" : "nimmt"} ${takenInWords(count, thing)}${fromRow(row)}${which}.`;
+  },
+  rule,
+  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}`,
+  lastTaker: ({ thing, last }) => `Wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`,
+  rules({ take, thing, row, middle, last }) {
+    const where = middle
+      ? `nebeneinander ${fromOne[row]}`
+      : row === "pile"
+        ? "von einem Stapel"
+        : "vom Ende einer Reihe";
+    return `Regeln: ${exactly(take, thing)} ${where} nehmen; wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`;
+  },
+  tookLast: ({ winner, loser, taker, thing }) =>
+    `${result({ winner, loser })}: ${name(taker)} ${has(taker)} ${theLast(thing)} genommen.`,
+  stuck: ({ count, thing, ...ended }) =>
+    `${result(ended)}: ${remain(count, thing)}, und so wenige nimmt kein Zug.`,
+  left: ({ count, thing }) => `Noch ${thingsInFigures(count, thing)}`,
+  table: ({ count, thing }) => `${sentence(remain(count, thing))}.`,
+  tableRows: ({ kind, counts }) =>
+    `${counts.map((count, index) => `${rowForms[kind].one} ${index + 1}: ${count}`).join(", ")}.`,
+  spot({ row, thing, number, state, picked }) {
+    const where = `${row ? `${rowName(row)}, ` : ""}${one(thing)} ${number}`;
+    if (state !== "standing") return `${where}, ${states[state]}`;
+    return picked === undefined ? where : `${where}, Eingabe nimmt ${takenInWords(picked, thing)}`;
+  },
+  run: ({ row, count, thing, from }) =>
+    `${row ? `${rowName(row)}: ` : ""}${thingsInFigures(count, thing)}${from === undefined ? "" : ` ab ${from}`}`,
+  runs: (runs) =>
+    runs.length === 0 ? "leer" : and(runs.map(({ left, length }) => `${length} ab Platz ${left}`)),
+  tooMany: ({ count, thing }) =>
+    `Es sind ${thingsInFigures(count, thing)}: zu viele zum Zeichnen. Züge werden hier eingetippt.`,
+  button: ({ count, thing }) => `${thingsInFigures(count, thing)} nehmen`,
+};
+
+function remain(count: number, thing: Thing): string {
+  return `${countedThings(count, thing)} ${count === 1 ? "ist" : "sind"} übrig`;
+}
+
+function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
+  if (left === right) return `Platz ${left}`;
+  return right === left + 1 ? `Plätze ${left} und ${right}` : `Plätze ${left} bis ${right}`;
+}
+
+function rule({ take, thing, row, middle, several }: TakeRules): string {
+  const where = middle ? `nebeneinander${several ? ` ${fromOne[row]}` : ""}` : end(several, row);
+  return `Nimm ${howMany(take, thing)} ${where}.`;
+}
+
+function end(several: boolean, row: TakeRules["row"]): string {
+  if (row === "pile") return several ? "oben von einem Stapel" : "von oben";
+  return several ? "vom rechten Ende einer Reihe" : "vom rechten Ende";
+}
+
+/** The longest list of counts that is written out. */
+const mostCounts = 10;
+
+function howMany(take: Take, thing: Thing): string {
+  if (take === "any") return `beliebig viele ${many(thing)}`;
+  if (!("from" in take)) {
+    const shown = take.slice(0, mostCounts).map(String);
+    return `${or(take.length > mostCounts ? [...shown, "mehr"] : shown)} ${many(thing)}`;
+  }
+  const { from, to } = take;
+  if (from === to) return takenThings(from, thing);
+  return `${from} ${to === from + 1 ? "oder" : "bis"} ${to} ${many(thing)}`;
+}
+
+function exactly(take: Take, thing: Thing): string {
+  const only = take !== "any" && "from" in take && take.from === take.to;
+  return only ? `genau ${takenThings(take.from, thing)}` : howMany(take, thing);
+}
