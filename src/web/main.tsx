@@ -1,11 +1,12 @@
 import { render } from "preact";
+import { startLanguage } from "./base/language.ts";
 import { startRouter } from "./base/router.ts";
 import { startTheme } from "./base/theme.ts";
 import { Shell } from "./pages/shell.tsx";
 
 startTheme();
 startRouter();
-render(<Shell />, document.getElementById("page") as HTMLElement);
+void startLanguage().then(() => render(<Shell />, document.getElementById("page") as HTMLElement));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Some time after the page is there: keeping every file for later must not slow the first move.

@@ -39,6 +39,7 @@ export {
 } from "./language-tags.ts";
 export { loadLanguage } from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
+export type { ConsoleId, CopyName, KeyAct, LoadedPart, NamedKey, PageTrouble } from "./page-sentences.ts";
 export { playerLine, playerName } from "./players.ts";
 export {
   type AllRefusals,

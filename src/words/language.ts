@@ -3,6 +3,7 @@ import type { CliSentences } from "./cli-sentences.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
 import type { LanguageTag } from "./language-tags.ts";
+import type { PageSentences } from "./page-sentences.ts";
 import type { PlayerSentences } from "./player-sentences.ts";
 import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
@@ -36,6 +37,8 @@ export interface Language extends FamilySentences {
   readonly report: ReportSentences;
   /** What the command line says, its help included. */
   readonly cli: CliSentences;
+  /** What stands on the page around the games. */
+  readonly page: PageSentences;
 }
 
 interface GameSentences {

@@ -65,4 +65,7 @@ export const endingView = closed({
 
 export const name = shown(maxName, "the name others see");
 export const username = shown(100, "a person of the roster");
-export const computer = shown(maxName, "the level, in the page's own words, when a program plays this seat");
+export const computer = shown(
+  maxName,
+  "which player, as players are written (engine:5), when a program plays this seat",
+);

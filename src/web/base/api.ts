@@ -6,11 +6,12 @@ import {
   type RouteName,
 } from "../../protocol/index.ts";
 import { operatorToken } from "./operator.ts";
+import { type Trouble, trouble } from "./trouble.ts";
 
-/** What the server answered, or one sentence about why there is no answer. */
+/** What the server answered, or why there is no answer. */
 export type Answered<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly trouble: string; readonly code: string };
+  | { readonly ok: false; readonly trouble: Trouble };
 
 /** Calls a route of the server; what it is given and answers is checked against the table of routes. */
 export function call<Name extends RouteName>(
@@ -38,19 +39,11 @@ async function send<T>(
   try {
     response = await fetch(address, { method, headers, body: body ?? null });
   } catch {
-    return {
-      ok: false,
-      code: "offline",
-      trouble: "The server cannot be reached. Games on this device go on.",
-    };
+    return { ok: false, trouble: trouble("offline") };
   }
   const data: unknown = await response.json().catch(() => undefined);
   // The server's answers are of the form that its own schemas say.
   if (response.ok) return { ok: true, value: data as T };
-  const error = (data as Partial<ErrorAnswer> | undefined)?.error;
-  return {
-    ok: false,
-    code: error?.code ?? String(response.status),
-    trouble: error?.message ?? "There is no game server behind this page.",
-  };
+  const { error } = (data ?? {}) as Partial<ErrorAnswer>;
+  return { ok: false, trouble: error ?? trouble("server-absent") };
 }

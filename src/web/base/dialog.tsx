@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { language } from "./language.ts";
 
 /** A window over the page. Escape, the cross and a press beside it close it. */
 export function Dialog({
@@ -30,7 +31,7 @@ export function Dialog({
           <button
             type="button"
             class="quiet icon"
-            aria-label="Close"
+            aria-label={language.value.page.shell.close}
             onClick={() => element.current?.close()}
           >
             <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

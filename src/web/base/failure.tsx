@@ -1,10 +1,12 @@
+import { language } from "./language.ts";
+
 /** What went wrong, and the button that tries it again. */
 export function Failure({ text, again }: { text: string; again: () => void }) {
   return (
     <p class="wrong" role="alert">
       {text}{" "}
       <button type="button" onClick={again}>
-        Try again
+        {language.value.page.shell.tryAgain}
       </button>
     </p>
   );

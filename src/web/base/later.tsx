@@ -1,5 +1,7 @@
 import type { ComponentChild } from "preact";
+import type { LoadedPart } from "../../words/index.ts";
 import { Failure } from "./failure.tsx";
+import { language } from "./language.ts";
 import { useAnswer } from "./use-answer.ts";
 
 /** A part of the page whose code is loaded when it is first shown. `load` stays the same function. */
@@ -10,12 +12,12 @@ export function Later<T>({
   children,
 }: {
   load: () => Promise<T>;
-  /** What it is called when it cannot be loaded. */
-  what: string;
+  /** What could not be loaded, when it cannot. */
+  what: LoadedPart;
   waiting: ComponentChild;
   children: (loaded: T) => ComponentChild;
 }) {
   const { answer, failed, again } = useAnswer(load, load);
-  if (failed) return <Failure text={`${what} could not be loaded. Check the connection.`} again={again} />;
+  if (failed) return <Failure text={language.value.page.notLoaded[what]} again={again} />;
   return answer === undefined ? waiting : children(answer);
 }

@@ -77,15 +77,11 @@ export function DiscBoard(props: DiscBoardProps) {
       if (active && square !== undefined && legal.has(square)) props.play(square);
     },
   };
-  const cellOf = (square: Square) => {
-    const name = props.squareName(square);
-    const value = values?.get(square)?.text;
-    return {
-      role: "gridcell" as const,
-      tabindex: square === at ? 0 : -1,
-      "aria-label": value === undefined ? name : `${name}, value ${value}`,
-    };
-  };
+  const cellOf = (square: Square) => ({
+    role: "gridcell" as const,
+    tabindex: square === at ? 0 : -1,
+    "aria-label": props.squareName(square),
+  });
   return (
     <div class="table reversi" {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}

@@ -3,7 +3,7 @@ import type { ComponentChild } from "preact";
 import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
 import type { PlayOf } from "../../match/index.ts";
 import type { PlayerSpec } from "../../players/index.ts";
-import type { Who } from "../../words/index.ts";
+import type { CopyName, Who } from "../../words/index.ts";
 
 /**
  * Everything on the page that differs between families of games. Each family has one, in a folder of its own; nothing
@@ -107,6 +107,6 @@ export interface FieldsProps {
 
 /** A text to copy, and what it is. */
 export interface Copy {
-  readonly name: string;
+  readonly name: CopyName;
   readonly text: string;
 }

@@ -1,19 +1,20 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { type LanguageTag, languageNames, languageTags } from "../../words/index.ts";
 import { Announcer, announce } from "../base/announce.tsx";
+import { chooseLanguage, language } from "../base/language.ts";
 import { Later } from "../base/later.tsx";
 import { place } from "../base/router.ts";
 import { nextTheme, theme } from "../base/theme.ts";
+import { useTitle } from "../base/title.ts";
 import { Paints } from "../board/paints.tsx";
 import { Home } from "./home/home.tsx";
-
-const themeNames = { auto: "as the system", light: "light", dark: "dark" } as const;
 
 export function Shell() {
   return (
     <>
       <a class="skip" href="#main">
-        Skip to the page
+        {language.value.page.shell.skip}
       </a>
       <Bar />
       <Main />
@@ -43,11 +44,12 @@ function Main() {
 
 function Bar() {
   const { path } = place.value;
+  const { shell } = language.value.page;
   const here = (start: string) => (path.startsWith(start) ? "page" : undefined);
   const games = path === "/" || path.startsWith("/play/") || path.startsWith("/game/") ? "page" : undefined;
   return (
     <header class="bar">
-      <a class="brand" href="/" aria-label="Grundy, home">
+      <a class="brand" href="/" aria-label={shell.home}>
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <circle class="ink" cx="7" cy="7" r="5" />
           <circle class="line" cx="17" cy="7" r="4.3" />
@@ -56,23 +58,24 @@ function Bar() {
         </svg>
         <span>Grundy</span>
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label={shell.pages}>
         <a href="/" aria-current={games}>
-          Games
+          {shell.games}
         </a>
         <a href="/players" aria-current={here("/players")}>
-          Players
+          {shell.players}
         </a>
         <a href="/consoles" aria-current={here("/consoles")}>
-          Consoles
+          {shell.consoles}
         </a>
       </nav>
+      <LanguageChoice />
       <button
         type="button"
         class="quiet icon"
         onClick={nextTheme}
-        aria-label={`Colours: ${themeNames[theme.value]}. Change`}
-        title={`Colours: ${themeNames[theme.value]}`}
+        aria-label={shell.changeTheme({ theme: shell.themes[theme.value] })}
+        title={shell.themes[theme.value]}
       >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <circle class="line" cx="12" cy="12" r="8" />
@@ -80,6 +83,29 @@ function Bar() {
         </svg>
       </button>
     </header>
+  );
+}
+
+/** Each language in its own words; on a phone only its tag is seen, and the list over it. */
+function LanguageChoice() {
+  const { tag, page } = language.value;
+  return (
+    <span class="language">
+      <span class="tag" aria-hidden="true">
+        {tag}
+      </span>
+      <select
+        aria-label={page.shell.language}
+        value={tag}
+        onChange={(event) => chooseLanguage(event.currentTarget.value as LanguageTag)}
+      >
+        {languageTags.map((each) => (
+          <option key={each} value={each} lang={each} selected={each === tag}>
+            {languageNames[each]}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }
 
@@ -101,18 +127,20 @@ function Page() {
   if (!found) return <Missing />;
   const [start, load] = found;
   return (
-    <Later key={start} load={load} what="This page" waiting={<div class="waiting" aria-busy="true" />}>
+    <Later key={start} load={load} what="page" waiting={<div class="waiting" aria-busy="true" />}>
       {(View) => <View />}
     </Later>
   );
 }
 
 function Missing() {
+  const { shell } = language.value.page;
+  useTitle(shell.missing, "Grundy");
   return (
     <section class="page narrow">
-      <h1>There is no such page</h1>
+      <h1>{shell.missing}</h1>
       <p>
-        The address may be mistyped. <a href="/">The games are here.</a>
+        {shell.mistyped} <a href="/">{shell.gamesHere}</a>
       </p>
     </section>
   );

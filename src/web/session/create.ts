@@ -1,7 +1,7 @@
+import { makeSpec } from "../../players/index.ts";
 import type { GameHead, SeatRequest } from "../../protocol/index.ts";
-import { playerName } from "../../words/index.ts";
+import { english, playerName } from "../../words/index.ts";
 import { type Answered, call, callAsOperator } from "../base/api.ts";
-import { language } from "../base/language.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
 import { clockOf, type Setup, seatOfMe } from "./setup.ts";
 
@@ -36,8 +36,8 @@ function otherSeatOf({ opponent, otherPlayer }: Setup): SeatRequest {
   if (opponent === "link") return { by: "guest" };
   const player = given("player", otherPlayer);
   if (opponent === "beside") return { by: "me", ...player };
-  const name = playerName(language.value, opponent);
-  return { by: "me", name, computer: name, ...player };
+  // What the server keeps never changes with the language: each page says it in its own.
+  return { by: "me", name: playerName(english, opponent), computer: makeSpec(opponent), ...player };
 }
 
 /** A member for a field that was filled in. */

@@ -8,7 +8,7 @@ import type { Thinker } from "./thinker.ts";
 const nobody: Thinker = { choose: () => Promise.reject(new Error("nobody")) };
 
 function viewOf(id: GameId, options?: unknown) {
-  const game = must(newLocalGame(id, options, twoPeople(id)));
+  const game = must(newLocalGame(id, options, twoPeople));
   return new GameView(new LocalSession(game, nobody, () => {}));
 }
 

@@ -32,8 +32,8 @@ describe("a game that was kept", () => {
     };
     keepGame(game);
     expect(keptGame("reversi")).toEqual(game);
-    keepGame({ play: reversi, occupants: twoPeople("reversi"), taken: [] });
-    expect(keptGame("reversi")).toMatchObject({ occupants: [{ name: "Black" }, { name: "White" }] });
+    keepGame({ play: reversi, occupants: twoPeople, taken: [] });
+    expect(keptGame("reversi")).toMatchObject({ occupants: twoPeople });
   });
 
   it("by the first edition of the page is still read: levels of the engine, clocks in seconds", () => {

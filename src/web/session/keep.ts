@@ -1,4 +1,4 @@
-import { type Game, type GameId, gameOf } from "../../games/index.ts";
+import { type GameId, gameOf } from "../../games/index.ts";
 import {
   type ClockSettings,
   clockState,
@@ -9,18 +9,18 @@ import {
 } from "../../match/index.ts";
 import { makeRecord, parseRecord } from "../../notation/index.ts";
 import { makeSpec } from "../../players/index.ts";
+import { english, sideName } from "../../words/index.ts";
 import { objectOf, readObject, writeJson } from "../base/storage.ts";
 import type { LocalGame } from "./local.ts";
-import { knownOpponent, type Occupant, occupantName } from "./occupant.ts";
+import { knownOpponent, type Occupant, recordNames } from "./occupant.ts";
 
 /**
  * The one local game of each kind, kept in the browser so that a reload goes on with it. The names of its parts are those
  * browsers have had since the first edition.
  */
 export function keepGame({ play, occupants, taken, clock }: LocalGame): void {
-  const [first, second] = occupants;
   writeJson(`game/${play.id}`, {
-    record: makeRecord(recordOf(play, [occupantName(first), occupantName(second)])),
+    record: makeRecord(recordOf(play, recordNames(play.id, occupants))),
     sitters: occupants.map((each) =>
       each.kind === "human" ? each : { kind: each.kind, level: makeSpec(each.player) },
     ),
@@ -33,8 +33,7 @@ export function keepGame({ play, occupants, taken, clock }: LocalGame): void {
 export function keptGame(id: GameId): LocalGame | undefined {
   const { record, sitters, taken, clock, left } = readObject(`game/${id}`);
   if (typeof record !== "string" || !Array.isArray(sitters)) return undefined;
-  const game = gameOf(id);
-  const [first, second] = [readOccupant(sitters[0], game), readOccupant(sitters[1], game)];
+  const [first, second] = [readOccupant(sitters[0], id), readOccupant(sitters[1], id)];
   const parsed = parseRecord(record);
   if (!first || !second || !parsed.ok || parsed.value.game !== id) return undefined;
   const play = replay(parsed.value);
@@ -47,11 +46,18 @@ export function keptGame(id: GameId): LocalGame | undefined {
   };
 }
 
-function readOccupant(data: unknown, game: Game): Occupant | undefined {
+/** The first edition gave people who had no name an English one. */
+function readOccupant(data: unknown, game: GameId): Occupant | undefined {
   const { kind, name, level } = objectOf(data);
-  if (kind === "human" && typeof name === "string") return { kind, name };
-  if (kind === "computer" && typeof level === "string") return { kind, player: knownOpponent(level, game) };
+  if (kind === "human" && typeof name === "string")
+    return { kind, name: givenNames(game).includes(name) ? "" : name };
+  if (kind === "computer" && typeof level === "string")
+    return { kind, player: knownOpponent(level, gameOf(game)) };
   return undefined;
+}
+
+function givenNames(game: GameId): string[] {
+  return [english.players.you, sideName(english, game, 0), sideName(english, game, 1)];
 }
 
 function readClock(data: unknown, left: unknown): GameClock | undefined {

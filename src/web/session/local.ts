@@ -14,7 +14,9 @@ import {
   timeUpIn,
   turnOf,
 } from "../../match/index.ts";
-import { type Occupants, occupantName } from "./occupant.ts";
+import { language } from "../base/language.ts";
+import { type Trouble, trouble } from "../base/trouble.ts";
+import { type Occupants, occupantName, recordNames } from "./occupant.ts";
 import type { SeatView, Session } from "./session.ts";
 import type { Thinker } from "./thinker.ts";
 
@@ -30,7 +32,7 @@ export interface LocalGame {
 export class LocalSession implements Session {
   readonly #game;
   readonly #thinking = signal<Seat | undefined>(undefined);
-  readonly #trouble = signal<string | undefined>(undefined);
+  readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #thinker: Thinker;
   readonly #keep: (game: LocalGame) => void;
   #alarm: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +55,7 @@ export class LocalSession implements Session {
     this.#keep = keep;
     this.play = computed(() => this.#game.value.play);
     this.clock = computed(() => this.#game.value.clock);
-    this.seats = signal(seatsOf(game.occupants));
+    this.seats = computed(() => seatsOf(game));
     this.ownSeats = signal(ownSeatsOf(game.occupants));
     this.canTakeBack = computed(() => this.#movesToKeep() !== undefined);
     this.canReplay = computed(() => this.#game.value.taken.length > 0);
@@ -65,12 +67,16 @@ export class LocalSession implements Session {
     return this.#thinking;
   }
 
-  get trouble(): ReadonlySignal<string | undefined> {
+  get trouble(): ReadonlySignal<Trouble | undefined> {
     return this.#trouble;
   }
 
   get game(): LocalGame {
     return this.#game.peek();
+  }
+
+  get recordNames(): readonly [string, string] {
+    return recordNames(this.game.play.id, this.game.occupants);
   }
 
   move(text: string): Result<unknown> {
@@ -166,7 +172,7 @@ export class LocalSession implements Session {
       () => {
         if (this.game.play !== play || this.#closed) return;
         this.#thinking.value = undefined;
-        this.#trouble.value = `${occupantName(occupant)} could not be asked for its move. Take back and try again.`;
+        this.#trouble.value = trouble("computer-failed");
       },
     );
   }
@@ -208,10 +214,10 @@ function ownSeatsOf(occupants: Occupants): Seat[] {
   return ([0, 1] as const).filter((seat) => occupants[seat].kind === "human");
 }
 
-function seatsOf(occupants: Occupants): [SeatView, SeatView] {
+function seatsOf({ play, occupants }: LocalGame): [SeatView, SeatView] {
   const person = ownSeatsOf(occupants).length === 1 ? "you" : "person";
   const view = (seat: Seat): SeatView => ({
-    name: occupantName(occupants[seat]),
+    name: occupantName(language.value, play.id, occupants, seat),
     kind: occupants[seat].kind === "computer" ? "computer" : person,
     present: true,
   });

@@ -1,28 +1,36 @@
-import type { Game, GameId, Seat } from "../../games/index.ts";
+import { type Game, type GameId, otherSeat, type Seat } from "../../games/index.ts";
 import { makeSpec, opponentsOf, type PlayerSpec, parseSpec, usualOpponent } from "../../players/index.ts";
-import { playerName, sideName } from "../../words/index.ts";
-import { language } from "../base/language.ts";
+import { english, type Language, playerName, sideName } from "../../words/index.ts";
 
 /** Who has a seat of a game on this device: a person, or a computer. */
 export type Occupant =
-  | { readonly kind: "human"; readonly name: string }
+  | { readonly kind: "human" /** Empty where nobody gave one. */; readonly name: string }
   | { readonly kind: "computer"; readonly player: PlayerSpec };
 
 export type Occupants = readonly [Occupant, Occupant];
 
-export function occupantName(occupant: Occupant): string {
-  return occupant.kind === "human" ? occupant.name : playerName(language.value, occupant.player);
+/** What a seat's occupant is called; a person without a name is "you" beside a computer, else the side. */
+export function occupantName(language: Language, game: GameId, occupants: Occupants, seat: Seat): string {
+  const occupant = occupants[seat];
+  if (occupant.kind === "computer") return playerName(language, occupant.player);
+  if (occupant.name !== "") return occupant.name;
+  const alone = occupants[otherSeat(seat)].kind === "computer";
+  return alone ? language.players.you : sideName(language, game, seat);
 }
 
-/** Two people at one device. */
-export function twoPeople(game: GameId): Occupants {
-  const person = (seat: Seat): Occupant => ({ kind: "human", name: sideName(language.value, game, seat) });
-  return [person(0), person(1)];
+/** Both names as a record has them, which never change with the page's language. */
+export function recordNames(game: GameId, occupants: Occupants): readonly [string, string] {
+  return [occupantName(english, game, occupants, 0), occupantName(english, game, occupants, 1)];
 }
+
+const somebody: Occupant = { kind: "human", name: "" };
+
+/** Two people at one device. */
+export const twoPeople: Occupants = [somebody, somebody];
 
 /** Someone who plays from `seat` against the computer. */
 export function againstComputer(player: PlayerSpec, seat: Seat = 0, name = ""): Occupants {
-  const me: Occupant = { kind: "human", name: name || language.value.players.you };
+  const me: Occupant = { kind: "human", name };
   const other: Occupant = { kind: "computer", player };
   return seat === 0 ? [me, other] : [other, me];
 }

@@ -10,11 +10,13 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../../protocol/index.ts";
-import { foreignRefusalText } from "../../words/index.ts";
+import { english } from "../../words/index.ts";
 import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
+import { type Trouble, trouble } from "../base/trouble.ts";
 import { FollowedLog } from "./followed-log.ts";
 import { type Line, LiveConnection, type LiveListener } from "./live.ts";
+import { seatName } from "./seat-name.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
 import type { Connection, SeatView, Session } from "./session.ts";
 import type { Thinker } from "./thinker.ts";
@@ -32,7 +34,7 @@ export class OnlineSession implements Session {
   readonly #thinking = signal<Seat | undefined>(undefined);
   readonly #clock = signal<GameClock | undefined>(undefined);
   readonly #connection = signal<Connection>("connecting");
-  readonly #trouble = signal<string | undefined>(undefined);
+  readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #asking = signal<Seat | undefined>(undefined);
   /** The move that was sent and not yet answered; sent again, with the same id, after a cut. */
   readonly #pending = signal<MoveMessage | undefined>(undefined);
@@ -43,7 +45,7 @@ export class OnlineSession implements Session {
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay = signal(false);
-  readonly trouble: ReadonlySignal<string | undefined>;
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
   readonly watchers = signal(0);
   /** Who has offered a rematch. */
   readonly rematchOffers = signal<readonly [boolean, boolean]>([false, false]);
@@ -72,9 +74,7 @@ export class OnlineSession implements Session {
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
     this.trouble = computed(() =>
-      this.#pending.value && this.#connection.value === "lost"
-        ? "Your move is kept and sent as soon as the connection is back."
-        : this.#trouble.value,
+      this.#pending.value && this.#connection.value === "lost" ? trouble("move-kept") : this.#trouble.value,
     );
     this.#line = connect({
       opened: () => this.#subscribe(),
@@ -102,6 +102,11 @@ export class OnlineSession implements Session {
   }
   get head(): ReadonlySignal<GameHead> {
     return this.#head;
+  }
+
+  get recordNames(): readonly [string, string] {
+    const head = this.#head.peek();
+    return [seatName(english, head, 0), seatName(english, head, 1)];
   }
 
   move(text: string): Result<unknown> {
@@ -160,8 +165,7 @@ export class OnlineSession implements Session {
   }
 
   #ask(message: ClientMessage): void {
-    if (!this.#line.send(message))
-      this.#trouble.value = "There is no connection at the moment; try again in a moment.";
+    if (!this.#line.send(message)) this.#trouble.value = trouble("connection-absent");
   }
 
   #subscribe(seen = this.#log.length): void {
@@ -205,8 +209,7 @@ export class OnlineSession implements Session {
           break;
         case "take-back-declined":
           this.#asking.value = undefined;
-          if (this.ownSeats.peek().includes(message.seat))
-            this.#trouble.value = "The other side does not agree to take back.";
+          if (this.ownSeats.peek().includes(message.seat)) this.#trouble.value = trouble("take-back-refused");
           break;
         case "rematch-offered":
           this.rematchOffers.value = withSeat(this.rematchOffers.peek(), message.seat, true);
@@ -252,7 +255,7 @@ export class OnlineSession implements Session {
     const before = this.play.peek();
     if (!this.#log.put(after, added)) {
       if (this.#doubtful) {
-        this.#trouble.value = "This page cannot follow what the server says of the game. Reload it to go on.";
+        this.#trouble.value = trouble("log-strange");
       } else this.#subscribe(0);
       this.#doubtful = true;
       return false;
@@ -279,7 +282,7 @@ export class OnlineSession implements Session {
   #refused({ code, facts, id }: ErrorMessage): void {
     if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
     if (code === "outdated") return;
-    this.#trouble.value = foreignRefusalText(language.value, code, facts) ?? code;
+    this.#trouble.value = { code, facts };
   }
 
   /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */
@@ -302,18 +305,20 @@ export class OnlineSession implements Session {
       },
       () => {
         this.#thinking.value = undefined;
-        this.#trouble.value = "The computer's move could not be worked out. Reload the page to try again.";
+        this.#trouble.value = trouble("computer-failed-online");
       },
     );
   }
 
   #seat(seat: Seat): SeatView {
-    const { name, taken, computer } = this.#head.value.seats[seat];
+    const head = this.#head.value;
+    const { name, taken, computer } = head.seats[seat];
     if (!taken) return { name: "", kind: "open", present: false };
     const mine = this.#yours.value.includes(seat);
     const kind = computer ? "computer" : mine ? "you" : "person";
-    const fallback = mine && this.#yours.value.length === 1 ? "You" : `Player ${seat + 1}`;
-    return { name: name ?? fallback, kind, present: this.#present.value[seat] || mine };
+    const unnamed = mine && name === null && this.#yours.value.length === 1;
+    const shown = unnamed ? language.value.players.you : seatName(language.value, head, seat);
+    return { name: shown, kind, present: this.#present.value[seat] || mine };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Result, Seat } from "../../games/index.ts";
 import type { GameClock, Play } from "../../match/index.ts";
+import type { Trouble } from "../base/trouble.ts";
 
 /** Who has a seat, as the page shows it. */
 export interface SeatView {
@@ -26,14 +27,16 @@ export interface Session {
   /** As last known; its time is that of `performance.now()`. */
   readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly connection: ReadonlySignal<Connection>;
-  /** Something one line long that went wrong, until the next thing goes right. */
-  readonly trouble: ReadonlySignal<string | undefined>;
+  /** What went wrong, until the next thing goes right. */
+  readonly trouble: ReadonlySignal<Trouble | undefined>;
   /** The seat that asks to take back its last move, when the other has to consent. */
   readonly asking: ReadonlySignal<Seat | undefined>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
   /** Where others find this game, when they can. */
   readonly link: string | undefined;
+  /** Both names as a record has them. */
+  readonly recordNames: readonly [string, string];
   move(text: string): Result<unknown>;
   takeBack(): void;
   /** The other side's answer to `asking`. */

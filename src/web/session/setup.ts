@@ -8,13 +8,14 @@ import {
 } from "../../games/index.ts";
 import type { ClockSettings } from "../../match/index.ts";
 import { makeSpec, type PlayerSpec, usualOpponent } from "../../players/index.ts";
+import { language } from "../base/language.ts";
 import { readObject, writeJson } from "../base/storage.ts";
 import type { FieldTexts } from "../faces/face.ts";
 import { faceOf } from "../faces/index.ts";
 import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
 
 /** Who begins. */
-const firsts = ["me", "other", "chance"] as const;
+export const firsts = ["me", "other", "chance"] as const;
 export type First = (typeof firsts)[number];
 
 /** What the form before a game holds. */
@@ -44,17 +45,24 @@ export function parseOpponent(text: string, game: GameId): Opponent {
   return text === "beside" || text === "link" ? text : knownOpponent(text, gameOf(game));
 }
 
-export const clocks: readonly {
+interface ClockChoice {
   readonly id: string;
-  readonly name: string;
   readonly settings?: ClockSettings;
-}[] = [
-  { id: "none", name: "none" },
-  { id: "1+1", name: "1 minute, 1 second a move", settings: { initial: 60_000, increment: 1000 } },
-  { id: "3+2", name: "3 minutes, 2 seconds a move", settings: { initial: 180_000, increment: 2000 } },
-  { id: "10+5", name: "10 minutes, 5 seconds a move", settings: { initial: 600_000, increment: 5000 } },
-  { id: "30+0", name: "30 minutes", settings: { initial: 1_800_000, increment: 0 } },
+}
+
+export const clocks: readonly ClockChoice[] = [
+  { id: "none" },
+  { id: "1+1", settings: { initial: 60_000, increment: 1000 } },
+  { id: "3+2", settings: { initial: 180_000, increment: 2000 } },
+  { id: "10+5", settings: { initial: 600_000, increment: 5000 } },
+  { id: "30+0", settings: { initial: 1_800_000, increment: 0 } },
 ];
+
+export function clockText({ settings }: ClockChoice): string {
+  const { setup } = language.value.page;
+  if (!settings) return setup.noClock;
+  return setup.clockOf({ minutes: settings.initial / 60_000, seconds: settings.increment / 1000 });
+}
 
 export function defaultSetup(id: GameId): Setup {
   const game = gameOf(id);
@@ -78,8 +86,8 @@ export function optionsOf({ game, options }: Setup): Result<OptionsOf<Family>> {
 
 /** Who has which seat; `chance` is a number from 0 to 1 that decides when the form leaves it open. */
 export function occupantsOf(setup: Setup, chance: number): Occupants {
-  const { game, opponent, name } = setup;
-  if (typeof opponent === "string") return twoPeople(game);
+  const { opponent, name } = setup;
+  if (typeof opponent === "string") return twoPeople;
   return againstComputer(opponent, seatOfMe(setup, chance), name.trim());
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "../language.ts";
 import { cli } from "./cli.ts";
 import { explanation } from "./explanation.ts";
 import { games } from "./games.ts";
+import { page } from "./page/index.ts";
 import { players } from "./players.ts";
 import { refusals } from "./refusals.ts";
 import { report } from "./report.ts";
@@ -21,4 +22,5 @@ export const english: Language = {
   explanation,
   report,
   cli,
+  page,
 };

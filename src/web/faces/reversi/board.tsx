@@ -25,6 +25,11 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
   const values = new Map(
     view.findings.value.map(({ move, text = "", good }) => [move, { text, best: good }]),
   );
+  function nameOf(square: Square): string {
+    const name = squareName(language.value, position, square, legal.get(square)?.length);
+    const value = values.get(square)?.text;
+    return value ? language.value.page.engine.squareValue({ square: name, value }) : name;
+  }
   return (
     <DiscBoard
       {...squaresOf(position)}
@@ -35,7 +40,7 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
       hint={view.hint.value}
       values={values}
       label={boardName(language.value, view.play.value.id, position)}
-      squareName={(square) => squareName(language.value, position, square, legal.get(square)?.length)}
+      squareName={nameOf}
       play={(square) => view.move(square)}
     />
   );

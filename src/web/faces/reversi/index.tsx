@@ -1,4 +1,5 @@
 import { makeTranscript } from "../../../notation/index.ts";
+import { language } from "../../base/language.ts";
 import { mostSquares } from "../../board/disc-board.tsx";
 import type { Face } from "../face.ts";
 import { colourOf, ReversiBoard, SmallReversiBoard } from "./board.tsx";
@@ -17,7 +18,12 @@ export const reversiFace: Face<"reversi"> = {
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
   copies: ({ from, moves, options }) =>
     from === undefined
-      ? [{ name: "Transcript", text: makeTranscript(moves, options.size) || "(no moves yet)" }]
+      ? [
+          {
+            name: "transcript",
+            text: makeTranscript(moves, options.size) || language.value.page.share.noMoves,
+          },
+        ]
       : [],
   choose: async (play, player) => (await engine()).choose(play, player),
   prepare(player) {

@@ -43,6 +43,7 @@ const mostSlips = 6;
 
 /** The moves that cost most. */
 export function Report({ view, known }: { view: FaceView<"reversi">; known: Known }) {
+  const { analysis, engine } = language.value.page;
   const positions = view.positions.value;
   const judged = positions.filter((position) => position.over || known.has(position)).length;
   const slips = slipsOf(
@@ -51,17 +52,13 @@ export function Report({ view, known }: { view: FaceView<"reversi">; known: Know
     positions.map((position) => known.get(position)),
   );
   return (
-    <section class="report" aria-label="Report">
-      <h2>Where it was decided</h2>
+    <section class="report" aria-label={analysis.report}>
+      <h2>{analysis.decided}</h2>
       {judged < positions.length && (
-        <progress max={positions.length} value={judged} aria-label="Positions looked at" />
+        <progress max={positions.length} value={judged} aria-label={engine.reviewed} />
       )}
       <p data-testid="report">
-        {slips.length === 0
-          ? judged < positions.length
-            ? "Looking at every position, the last one first."
-            : "No move cost two discs or more."
-          : "The moves that cost most:"}
+        {slips.length > 0 ? engine.slips : judged < positions.length ? engine.reviewing : engine.noSlips}
       </p>
       <ul class="mistakes">
         {slips.slice(0, mostSlips).map((slip) => (

@@ -86,14 +86,10 @@ export function Understanding({ view }: BoardProps<"reversi">) {
   const judgements = positions.map((each) =>
     judgementOf(each, (each === position ? state : undefined) ?? known.value.get(each)),
   );
+  const { analysis, notLoaded } = language.value.page;
   return (
-    <section class="understanding" aria-label="Analysis">
-      {failed.value && (
-        <Failure
-          text="The engine could not be loaded. Check the connection."
-          again={() => setTries(tries + 1)}
-        />
-      )}
+    <section class="understanding" aria-label={analysis.title}>
+      {failed.value && <Failure text={notLoaded.engine} again={() => setTries(tries + 1)} />}
       {analysing && !position.over && !failed.value && <Verdict position={position} state={state} />}
       {(analysing || ending) && positions.length > 1 && (
         <ValueGraph values={judgements} shown={view.index.value} show={(count) => view.show(count)} />

@@ -15,23 +15,15 @@ export function Verdict({
   state: Progress | Analysis | undefined;
 }) {
   const share = state && "share" in state ? state.share : state ? 1 : 0;
+  const { engine } = language.value.page;
+  const line = state?.line.slice(0, longestLine) ?? [];
   return (
     <>
-      <h2>{state ? verdictText(language.value, position, state) : "The engine is looking"}</h2>
-      <progress max={1} value={share} aria-label="How far the search is" />
-      <p class="note">
-        {state
-          ? searchedText(language.value, position, state)
-          : "The values appear on the squares as they are found."}
-      </p>
-      {state && state.line.length > 0 && (
-        <p>
-          Best play:{" "}
-          {state.line
-            .slice(0, longestLine)
-            .map((square) => makeSquare(square, position.options.size))
-            .join(" ")}
-        </p>
+      <h2>{state ? verdictText(language.value, position, state) : engine.looking}</h2>
+      <progress max={1} value={share} aria-label={engine.progress} />
+      <p class="note">{state ? searchedText(language.value, position, state) : engine.valuesAppear}</p>
+      {line.length > 0 && (
+        <p>{engine.bestPlay({ moves: line.map((square) => makeSquare(square, position.options.size)) })}</p>
       )}
     </>
   );

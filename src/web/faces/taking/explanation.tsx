@@ -19,8 +19,9 @@ export function Explanation({
   position,
   explained: { found, values },
 }: ViewProps & { position: TakingPosition; explained: Explained }) {
-  if (!found.ok) return <p>{sayRefusal(found.refusal)}</p>;
+  if (!found.ok) return <p>{sayRefusal(found.refusal, view.play.value.id)}</p>;
   const analysis = found.value;
+  const words = language.value.page.analysis;
   const { id } = view.play.value;
   const misere = position.options.last === "loses";
   // Near the end of a game whose last taker loses, even columns no longer tell who wins.
@@ -28,7 +29,7 @@ export function Explanation({
   const runs = telling ? worthsOf(id, position, values) : undefined;
   return (
     <>
-      <h2>{analysis.outcome === "win" ? "The side to move can win" : "The side to move is lost"}</h2>
+      <h2>{analysis.outcome === "win" ? words.wins : words.loses}</h2>
       <ChosenMove view={view} position={position} />
       {runs && runs.length > 0 && (
         <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} misere={misere} />
@@ -51,10 +52,10 @@ function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }
   if (!move || !judged) return null;
   const sentence = judged.ok
     ? moveExplanationText(language.value, view.play.value.id, must(taking.play(position, move)), judged.value)
-    : sayRefusal(judged.refusal);
+    : sayRefusal(judged.refusal, view.play.value.id);
   return (
     <p class="hint-text" data-testid="chosen-reason" role="status">
-      {makeRun(move)}: {sentence}
+      {language.value.page.analysis.chosen({ move: makeRun(move), text: sentence })}
     </p>
   );
 }
@@ -62,9 +63,10 @@ function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }
 const mostChips = 60;
 
 function MoveChips({ view, analysis: { moves } }: ViewProps & { analysis: Analysis }) {
+  const words = language.value.page.analysis;
   return (
     <>
-      <h3>Moves</h3>
+      <h3>{words.moves}</h3>
       <ul class="chips">
         {moves.slice(0, mostChips).map(({ move, equal, outcome }) => (
           <li key={makeRun(move)}>
@@ -78,13 +80,13 @@ function MoveChips({ view, analysis: { moves } }: ViewProps & { analysis: Analys
               <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
                 <MarkShape won={outcome === "win"} />
               </svg>
-              {makeRun(move)} {outcome === "win" ? "wins" : "loses"}
-              {equal > 1 && <span class="note">and {equal - 1} alike</span>}
+              {words.chip({ move: makeRun(move), wins: outcome === "win" })}
+              {equal > 1 && <span class="note">{words.alike({ count: equal - 1 })}</span>}
             </button>
           </li>
         ))}
       </ul>
-      {moves.length > mostChips && <p class="note">and {moves.length - mostChips} more kinds of moves.</p>}
+      {moves.length > mostChips && <p class="note">{words.moreKinds({ count: moves.length - mostChips })}</p>}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const takingFace: Face<"taking"> = {
   },
   playText: (game, move) => takeButton(language.value, game, move),
   copies: ({ id }, shown) =>
-    id === "piles" && fitsSaveString(shown) ? [{ name: "Save string", text: makeSaveString(shown) }] : [],
+    id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
   async choose({ id, position }, player) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     return askSolver((solver) => solver.choose(id, position, player, seed));

@@ -2,6 +2,7 @@ import { refuse } from "../../../games/index.ts";
 import { makeTake, parseTake } from "../../../notation/index.ts";
 import { nounsOf } from "../../../words/index.ts";
 import { Choice, TextField } from "../../base/fields.tsx";
+import { language } from "../../base/language.ts";
 import type { FieldsProps, OptionForm } from "../face.ts";
 
 export const takingForm: OptionForm<"taking"> = {
@@ -23,32 +24,33 @@ export const takingForm: OptionForm<"taking"> = {
 };
 
 function TakingFields({ game, texts, change }: FieldsProps) {
-  const piles = nounsOf(game).row === "pile";
+  const { row } = nounsOf(game);
+  const { setup } = language.value.page;
   return (
     <>
-      <TextField label={piles ? "Piles" : "Rows"} value={texts.rows} set={(rows) => change({ rows })} />
+      <TextField label={setup.rows[row]} value={texts.rows} set={(rows) => change({ rows })} />
       <TextField
-        label="Take"
+        label={setup.take}
         value={texts.take}
-        placeholder="any, 1-3 or 1, 3, 4"
+        placeholder={setup.takeExample}
         set={(take) => change({ take })}
       />
       <Choice
-        label="From"
+        label={setup.from}
         value={texts.middle}
         set={(middle) => change({ middle })}
         choices={[
-          ["false", piles ? "the top of a pile" : "the right end"],
-          ["true", "anywhere, side by side"],
+          ["false", setup.end[row]],
+          ["true", setup.anywhere],
         ]}
       />
       <Choice
-        label="Who takes the last"
+        label={setup.last}
         value={texts.last}
         set={(last) => change({ last })}
         choices={[
-          ["wins", "wins"],
-          ["loses", "loses"],
+          ["wins", setup.lasts.wins],
+          ["loses", setup.lasts.loses],
         ]}
       />
     </>

@@ -16,12 +16,12 @@ export function Report({ view }: ViewProps) {
   const { ending } = view.play.value;
   const positions = view.positions.value;
   const review = useAnswer(positions, () => askSolver((solver) => solver.review(positions)));
+  const words = language.value.page.analysis;
   if (!ending || ending.winner === null) return null;
-  if (review.failed)
-    return <Failure text="Where it was decided could not be worked out." again={review.again} />;
-  if (!review.answer) return <p class="note">Looking where it was decided.</p>;
+  if (review.failed) return <Failure text={words.lookingFailed} again={review.again} />;
+  if (!review.answer) return <p class="note">{words.looking}</p>;
   const unsolved = review.answer.find((found) => !found.ok);
-  if (unsolved && !unsolved.ok) return <p class="note">{sayRefusal(unsolved.refusal)}</p>;
+  if (unsolved && !unsolved.ok) return <p class="note">{sayRefusal(unsolved.refusal, view.play.value.id)}</p>;
   return <Decided view={view} analyses={review.answer} winner={ending.winner} />;
 }
 
@@ -43,9 +43,10 @@ function Decided({
   useEffect(() => {
     view.verdict.value = text;
   }, [text]);
+  const words = language.value.page.analysis;
   return (
-    <section class="report" aria-label="Report">
-      <h2>Where it was decided</h2>
+    <section class="report" aria-label={words.report}>
+      <h2>{words.decided}</h2>
       <p data-testid="report">{text}</p>
       <MistakeList view={view} mistakes={mistakes} />
     </section>

@@ -22,6 +22,7 @@ export function Understanding({ view }: BoardProps<"taking">) {
     wanted ? () => askSolver((solver) => solver.analyse(position)) : undefined,
   );
   const ready = explained.answer;
+  const words = language.value.page.analysis;
 
   useEffect(() => {
     view.findings.value = analysing && ready?.found.ok ? findingsOf(position, ready.found.value) : [];
@@ -31,7 +32,7 @@ export function Understanding({ view }: BoardProps<"taking">) {
     if (asked === 0 || !ready || !view.active.peek()) return;
     view.hintsAsked.value = 0;
     if (!ready.found.ok) {
-      announce(sayRefusal(ready.found.refusal));
+      announce(sayRefusal(ready.found.refusal, view.play.value.id));
       return;
     }
     const best = ready.found.value.moves.find((move) => move.best);
@@ -42,10 +43,10 @@ export function Understanding({ view }: BoardProps<"taking">) {
   }, [asked, ready]);
 
   return (
-    <section class="understanding" aria-label="Analysis">
-      {wanted && explained.failed && <Failure text="It could not be worked out." again={explained.again} />}
+    <section class="understanding" aria-label={words.title}>
+      {wanted && explained.failed && <Failure text={words.failed} again={explained.again} />}
       {analysing && ready && <Explanation view={view} position={position} explained={ready} />}
-      {analysing && !ready && !explained.failed && <p class="note">Working it out.</p>}
+      {analysing && !ready && !explained.failed && <p class="note">{words.working}</p>}
       {view.play.value.ending && view.live.value && <Report view={view} />}
     </section>
   );

@@ -1,3 +1,5 @@
+import { language } from "../../base/language.ts";
+
 /** A run and what it is worth. */
 export interface RunWorth {
   readonly name: string;
@@ -20,7 +22,7 @@ function hasOne(value: number, place: number): boolean {
 }
 
 /** Wide tables scroll by keyboard too. */
-const scrollable = { tabIndex: 0, "aria-label": "The runs in binary" };
+const scrollable = { tabIndex: 0 };
 
 /** The runs' values as binary numbers in columns, the XOR below them, the columns with an odd number of ones marked. */
 export function XorPicture({
@@ -32,22 +34,18 @@ export function XorPicture({
   plain: boolean;
   misere: boolean;
 }) {
+  const { text, page } = language.value;
+  const { xor: words } = page;
   const columns = columnsOf(runs.map((run) => run.value));
   const xor = columns.reduce((sum, { place, odd }) => sum + (odd ? place : 0), 0);
   return (
-    <figure class="xor" {...scrollable}>
+    <figure class="xor" aria-label={words.label} {...scrollable}>
       <table>
-        <caption>
-          {plain
-            ? "Each run in binary; a column with an odd number of ones is odd."
-            : "A run's Grundy value is the size of the single heap it is worth; here the values are in binary."}{" "}
-          {misere ? "While a run worth two or more is left, whoever" : "Whoever"} leaves all columns even
-          wins.
-        </caption>
+        <caption>{text([words.caption({ plain }), words.rule({ misere })])}</caption>
         <thead>
           <tr>
-            <th scope="col">run</th>
-            {!plain && <th scope="col">value</th>}
+            <th scope="col">{words.run}</th>
+            {!plain && <th scope="col">{words.value}</th>}
             {columns.map(({ place }) => (
               <th key={place} scope="col">
                 {place}
@@ -75,7 +73,7 @@ export function XorPicture({
             {columns.map(({ place, odd }) => (
               <td key={place} class={odd ? "odd" : ""}>
                 {odd ? "1" : "0"}
-                <span class="unseen">{odd ? " odd" : " even"}</span>
+                <span class="unseen"> {odd ? words.odd : words.even}</span>
               </td>
             ))}
           </tr>

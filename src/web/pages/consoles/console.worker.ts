@@ -39,10 +39,10 @@ async function run({ program, words, seed, people }: ToConsole & { type: "start"
   try {
     const status = await start(program, words, seed, conversation);
     await conversation.flush();
-    tell({ type: "exit", status });
+    tell({ type: "exit", status, early: false });
   } catch (error) {
     if (!(error instanceof InputEnded)) throw error;
-    tell({ type: "exit", status: 1, reason: error.message });
+    tell({ type: "exit", status: 1, early: true });
   }
 }
 

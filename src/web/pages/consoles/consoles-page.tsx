@@ -1,6 +1,8 @@
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { language } from "../../base/language.ts";
 import { Later } from "../../base/later.tsx";
 import { go, place } from "../../base/router.ts";
+import { useTitle } from "../../base/title.ts";
 import { type ConsoleProgram, programs } from "./programs.ts";
 
 const loadTerminal = () => import("./terminal.tsx");
@@ -9,17 +11,16 @@ const loadTerminal = () => import("./terminal.tsx");
 export function ConsolesPage() {
   const { path, search } = place.value;
   const chosen = programs.find(({ id }) => id === path.split("/")[2]) ?? (programs[0] as ConsoleProgram);
-  useEffect(() => {
-    document.title = `${chosen.title} · Consoles · Grundy`;
-  }, [chosen]);
+  const { consoles } = language.value.page;
+  useTitle(consoles.programs[chosen.id].title, consoles.title, "Grundy");
   return (
     <section class="page consoles">
-      <h1>Consoles</h1>
-      <p class="lead">The published programs, byte for byte as on a command line.</p>
-      <nav class="tabs" aria-label="Consoles">
-        {programs.map(({ id, title }) => (
+      <h1>{consoles.title}</h1>
+      <p class="lead">{consoles.lead}</p>
+      <nav class="tabs" aria-label={consoles.title}>
+        {programs.map(({ id }) => (
           <a key={id} href={`/consoles/${id}`} aria-current={id === chosen.id ? "page" : undefined}>
-            {title}
+            {consoles.programs[id].title}
           </a>
         ))}
       </nav>
@@ -29,11 +30,12 @@ export function ConsolesPage() {
 }
 
 function Running({ program, given }: { program: ConsoleProgram; given: string | undefined }) {
+  const { consoles } = language.value.page;
   const [words, setWords] = useState(given ?? program.words);
   const [run, setRun] = useState(() => newRun(given ?? program.words));
   return (
     <>
-      <p>{program.about}</p>
+      <p>{consoles.programs[program.id].about}</p>
       <form
         class="command"
         onSubmit={(event) => {
@@ -46,15 +48,15 @@ function Running({ program, given }: { program: ConsoleProgram; given: string | 
         <code>$ {program.command}</code>
         {program.words !== "" && (
           <input
-            aria-label="Arguments"
+            aria-label={consoles.words}
             value={words}
             spellcheck={false}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
         )}
-        <button type="submit">Start again</button>
+        <button type="submit">{consoles.restart}</button>
       </form>
-      <Later load={loadTerminal} what="The terminal" waiting={<div class="console-frame" aria-busy="true" />}>
+      <Later load={loadTerminal} what="terminal" waiting={<div class="console-frame" aria-busy="true" />}>
         {({ ConsoleTerminal }) => (
           <ConsoleTerminal key={run.seed} program={program} words={run.words} seed={run.seed} />
         )}

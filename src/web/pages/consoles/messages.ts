@@ -16,4 +16,8 @@ export type FromConsole =
   | { readonly type: "output"; readonly text: string }
   /** Everyone, to be kept before the output that follows is shown. */
   | { readonly type: "keep"; readonly people: readonly Person[] }
-  | { readonly type: "exit"; readonly status: number; readonly reason?: string };
+  | {
+      readonly type: "exit";
+      readonly status: number /** The input ended before the program. */;
+      readonly early: boolean;
+    };

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Person } from "../../../roster/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
+import { language } from "../../base/language.ts";
 import { readJson, writeJson } from "../../base/storage.ts";
 import { LineEditor } from "./line-editor.ts";
 import type { FromConsole, ToConsole } from "./messages.ts";
@@ -24,13 +25,15 @@ export function ConsoleTerminal({
   const frame = useRef<HTMLDivElement>(null);
   /** Exactly what the program printed, without what the terminal adds. */
   const printed = useRef("");
-  const [ended, setEnded] = useState<string | undefined>();
+  const [ended, setEnded] = useState<"whole" | "early" | undefined>();
+  const { consoles, shell } = language.value.page;
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     printed.current = "";
     const dark = getComputedStyle(document.documentElement).colorScheme === "dark";
+    Terminal.strings.promptLabel = language.peek().page.consoles.terminal;
     const terminal = new Terminal({
       convertEol: true,
       cursorBlink: true,
@@ -57,7 +60,7 @@ export function ConsoleTerminal({
         terminal.write(data.text);
       } else {
         element.dataset.status = String(data.status);
-        setEnded(data.reason ? `Ended: ${data.reason}.` : "The program has ended.");
+        setEnded(data.early ? "early" : "whole");
       }
     };
     const editor = new LineEditor(
@@ -79,17 +82,15 @@ export function ConsoleTerminal({
     <>
       <div class="console-frame" ref={frame} data-testid="terminal" />
       <p class="note" role="status">
-        {ended ?? "Type as on a command line; Ctrl-D ends the input."}
+        {ended === undefined ? consoles.typeHere : ended === "early" ? consoles.inputEnded : consoles.ended}
       </p>
       <button
         type="button"
         onClick={async () => {
-          announce(
-            (await copyText(printed.current)) ? "Output copied." : "The browser does not allow copying.",
-          );
+          announce((await copyText(printed.current)) ? consoles.copied : shell.copyRefused);
         }}
       >
-        Copy the output
+        {consoles.copy}
       </button>
     </>
   );

@@ -38,6 +38,7 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
     setSheet(!analysing);
   }
 
+  const { game, loading } = language.value.page;
   useKeys({
     takeBack: () => session.takeBack(),
     replay: () => session.replay(),
@@ -54,7 +55,7 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
         <BoardView view={view} />
         <StatusLine view={view} notice={notice} rematch={rematch} newGame={newGame} />
       </div>
-      <aside class="panel" aria-label="Game">
+      <aside class="panel" aria-label={game.panel}>
         <Seats view={view} />
         <div class={`sheet${sheet ? " open" : ""}`}>
           <button
@@ -64,7 +65,7 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
             onClick={() => setSheet(!sheet)}
             {...pull(setSheet)}
           >
-            Record and analysis
+            {game.sheet}
           </button>
           <div class="sheet-body">
             <RecordList view={view} />
@@ -72,8 +73,8 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
               // Solver, engine and their pictures are loaded when they are first wanted.
               <Later
                 load={faceOf(view.game).loadUnderstanding}
-                what="The analysis"
-                waiting={<p class="note">Loading the analysis.</p>}
+                what="analysis"
+                waiting={<p class="note">{loading.analysis}</p>}
               >
                 {({ Understanding }) => <Understanding view={view} />}
               </Later>
@@ -81,25 +82,30 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
           </div>
         </div>
         <fieldset class="actions">
-          <legend class="unseen">Actions</legend>
+          <legend class="unseen">{game.actions}</legend>
           <Action
             icon="back"
-            label="Take back"
+            label={game.takeBack}
             run={() => session.takeBack()}
             off={!session.canTakeBack.value}
           />
-          <Action icon="replay" label="Replay" run={() => session.replay()} off={!session.canReplay.value} />
-          <Action icon="hint" label="Hint" run={() => view.askForHint()} off={!view.active.value} />
-          <Action icon="analyse" label="Analyse" run={analyse} pressed={analysing} />
+          <Action
+            icon="replay"
+            label={game.replay}
+            run={() => session.replay()}
+            off={!session.canReplay.value}
+          />
+          <Action icon="hint" label={game.hint} run={() => view.askForHint()} off={!view.active.value} />
+          <Action icon="analyse" label={game.analyse} run={analyse} pressed={analysing} />
           <Action
             icon="resign"
-            label="Resign"
+            label={game.resign}
             run={() => session.resign()}
             off={play.ending !== undefined || session.ownSeats.value.length === 0}
           />
-          <Action icon="fresh" label="New" run={newGame} />
-          <Action icon="share" label="Share" run={() => setOpen("share")} />
-          <Action icon="keys" label="Keys" run={() => setOpen("keys")} />
+          <Action icon="fresh" label={game.newGame} run={newGame} />
+          <Action icon="share" label={game.share} run={() => setOpen("share")} />
+          <Action icon="keys" label={game.keys} run={() => setOpen("keys")} />
         </fieldset>
       </aside>
       {open === "share" && (

@@ -2,6 +2,8 @@ import { useState } from "preact/hooks";
 import type { GameHead } from "../../../protocol/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { useTitle } from "../../base/title.ts";
+import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { joinOnline } from "../../session/create.ts";
 
 /** Where whoever has the invitation takes the free seat, or only watches. */
@@ -17,12 +19,14 @@ export function JoinPage({
   watch: () => void;
 }) {
   const [name, setName] = useState("");
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | undefined>();
   const host = head.seats.find((seat) => seat.taken)?.name;
-  const title = gameTitle(language.value, head.game);
+  const { online, setup } = language.value.page;
+  const game = gameTitle(language.value, head.game);
+  useTitle(game, "Grundy");
   return (
     <section class="page narrow">
-      <h1>{host ? `${host} invites you to ${title}` : `You are invited to ${title}`}</h1>
+      <h1>{host ? online.invites({ host, game }) : online.invited({ game })}</h1>
       <form
         class="setup join"
         onSubmit={async (event) => {
@@ -33,24 +37,24 @@ export function JoinPage({
         }}
       >
         <label class="field">
-          <span>Your name</span>
+          <span>{setup.name}</span>
           <input
             value={name}
             maxLength={40}
             autocomplete="nickname"
-            placeholder="as the other will see it"
+            placeholder={online.nameExample}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
         <p class="note wrong" role="status">
-          {trouble}
+          {trouble && sayTrouble(trouble)}
         </p>
         <div class="answers">
           <button type="submit" class="primary">
-            Play
+            {setup.play}
           </button>
           <button type="button" onClick={watch}>
-            Just watch
+            {online.watch}
           </button>
         </div>
       </form>

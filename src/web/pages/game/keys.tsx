@@ -1,5 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
+import type { KeyAct } from "../../../words/index.ts";
 import { Dialog } from "../../base/dialog.tsx";
+import { language } from "../../base/language.ts";
 
 interface KeyActions {
   readonly takeBack: () => void;
@@ -36,30 +38,25 @@ export function useKeys(actions: KeyActions): void {
   });
 }
 
-const keys: readonly (readonly [key: string, does: string])[] = [
-  ["Tab", "to the board and away from it"],
-  ["Arrows", "move on the board; Home and End to the ends of a row"],
-  ["Shift with arrows", "pick up more pieces side by side"],
-  ["Enter", "plays what is picked up, or the square"],
-  ["Escape", "puts down what is picked up"],
-  ["U", "takes back"],
-  ["R", "replays what was taken back"],
-  [", and .", "walk back and forth through the game"],
-  ["H", "hint"],
-  ["A", "analysis"],
-  ["?", "this list"],
+const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", help: "?" } as const;
+
+const order: readonly KeyAct[] = [
+  ...(["tab", "arrows", "shift", "enter", "escape"] as const),
+  ...(["takeBack", "replay", "walk", "hint", "analyse", "help"] as const),
 ];
 
 export function KeysDialog({ close }: { close: () => void }) {
+  const { keys } = language.value.page;
+  const names: { readonly [Act in KeyAct]: string } = { ...letters, ...keys.names };
   return (
-    <Dialog title="Keys" close={close}>
+    <Dialog title={keys.title} close={close}>
       <dl class="keys">
-        {keys.map(([key, does]) => (
-          <div key={key}>
+        {order.map((act) => (
+          <div key={act}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{names[act]}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{keys.does[act]}</dd>
           </div>
         ))}
       </dl>

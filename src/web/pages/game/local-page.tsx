@@ -1,10 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameId, gameOf, isGameId, must } from "../../../games/index.ts";
+import { type GameId, gameOf, isGameId, must, type Refusal } from "../../../games/index.ts";
 import type { Play } from "../../../match/index.ts";
 import { usualOpponent } from "../../../players/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
+import { useTitle } from "../../base/title.ts";
 import { faceOf } from "../../faces/index.ts";
 import { parseGameLink } from "../../session/game-link.ts";
 import { GameView } from "../../session/game-view.ts";
@@ -32,10 +33,11 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
   function put(game: LocalGame) {
     keepGame(game);
     view.close();
-    setTrouble("");
+    setTrouble(undefined);
     setView(sit(game));
   }
 
+  useTitle(gameTitle(language.value, id), "Grundy");
   useEffect(() => () => view.close(), [view]);
   useEffect(() => {
     // What the computer needs is fetched while the first move is thought about.
@@ -43,11 +45,10 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
     return () => clearTimeout(timer);
   }, [session]);
   useEffect(() => {
-    document.title = `${gameTitle(language.value, id)} · Grundy`;
     if (hash === "") return;
     // The link's game is kept from here on: a reload goes on with it, not with the link.
     const { game, trouble } = opened(id, hash);
-    if (trouble === "") put(game);
+    if (!trouble) put(game);
     else setTrouble(trouble);
     go(`/play/${id}`, { replace: true });
   }, [id, hash]);
@@ -63,14 +64,18 @@ function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
   function load(play: Play) {
     if (play.id === id) put(freshGame(play, session.game.occupants));
     else {
-      keepGame(freshGame(play, twoPeople(play.id)));
+      keepGame(freshGame(play, twoPeople));
       go(`/play/${play.id}`);
     }
   }
 
   return (
     <>
-      {trouble && <p class="banner">{trouble}</p>}
+      {trouble && (
+        <p class="banner">
+          {language.value.text([language.value.page.game.linkBroken, sayRefusal(trouble, id)])}
+        </p>
+      )}
       <GameLayout key={view} view={view} newGame={() => setChoosing(true)} rematch={rematch} load={load} />
       {choosing && (
         <NewGameDialog
@@ -95,20 +100,21 @@ function prepare({ play, occupants }: LocalGame): void {
   for (const occupant of occupants) if (occupant.kind === "computer") faceOf(play).prepare?.(occupant.player);
 }
 
-function opened(id: GameId, hash: string): { game: LocalGame; trouble: string } {
+function opened(id: GameId, hash: string): { game: LocalGame; trouble: Refusal | undefined } {
   const linked = hash === "" ? undefined : parseGameLink(id, hash);
-  if (linked?.ok) return { game: freshGame(linked.value, twoPeople(id)), trouble: "" };
-  const trouble = linked ? `The link does not hold a game. ${sayRefusal(linked.refusal)}` : "";
+  if (linked?.ok) return { game: freshGame(linked.value, twoPeople), trouble: undefined };
   const usual = againstComputer(usualOpponent(gameOf(id)));
-  return { game: keptGame(id) ?? must(newLocalGame(id, undefined, usual)), trouble };
+  return { game: keptGame(id) ?? must(newLocalGame(id, undefined, usual)), trouble: linked?.refusal };
 }
 
 function NoGame() {
+  const { shell } = language.value.page;
+  useTitle(shell.gameUnknown, "Grundy");
   return (
     <section class="page narrow">
-      <h1>There is no such game</h1>
+      <h1>{shell.gameUnknown}</h1>
       <p>
-        <a href="/">The games are here.</a>
+        <a href="/">{shell.gamesHere}</a>
       </p>
     </section>
   );

@@ -2,10 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { otherSeat } from "../../../games/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
+import { language } from "../../base/language.ts";
 import type { OnlineSession } from "../../session/online.ts";
 
 /** What the other side asks or offers, and how the connection is. */
 export function Notices({ session, invitation }: { session: OnlineSession; invitation: string | null }) {
+  const { online } = language.value.page;
   const open = session.seats.value.some((seat) => seat.kind === "open");
   const seat = session.ownSeats.value[0];
   const asking = session.asking.value;
@@ -20,23 +22,20 @@ export function Notices({ session, invitation }: { session: OnlineSession; invit
       {asking !== undefined && asking === other && (
         <ConsentNotice session={session} name={session.seats.value[asking].name} />
       )}
-      {asking !== undefined && asking === seat && <span class="note">Asked to take back.</span>}
+      {asking !== undefined && asking === seat && <span class="note">{online.asked}</span>}
       {ended && other !== undefined && offers[other] && (
-        <span>{session.seats.value[other].name} offers a rematch.</span>
+        <span>{online.offersRematch({ name: session.seats.value[other].name })}</span>
       )}
       {ended && seat !== undefined && offers[seat] && !next && (
-        <span class="note">Rematch offered. Waiting for the other.</span>
+        <span class="note">{online.rematchOffered}</span>
       )}
-      {next && seat === undefined && <a href={`/game/${next}`}>Watch the rematch</a>}
+      {next && seat === undefined && <a href={`/game/${next}`}>{online.watchRematch}</a>}
     </>
   );
 }
 
 function ConnectionNotice({ session }: { session: OnlineSession }) {
-  const text =
-    session.connection.value === "lost"
-      ? "The connection was lost. It comes back by itself; nothing is lost."
-      : "";
+  const text = session.connection.value === "lost" ? language.value.page.online.connectionLost : "";
   return (
     <span class="note" role="status" data-testid="connection" data-state={session.connection.value}>
       {text}
@@ -45,15 +44,17 @@ function ConnectionNotice({ session }: { session: OnlineSession }) {
 }
 
 function ConsentNotice({ session, name }: { session: OnlineSession; name: string }) {
-  useEffect(() => announce(`${name} asks to take back.`), []);
+  const { online } = language.value.page;
+  const text = online.asks({ name });
+  useEffect(() => announce(text), []);
   return (
     <span class="consent">
-      {name} asks to take back.
+      {text}
       <button type="button" class="primary" onClick={() => session.consent(true)}>
-        Agree
+        {online.agree}
       </button>
       <button type="button" onClick={() => session.consent(false)}>
-        Decline
+        {online.decline}
       </button>
     </span>
   );
@@ -61,16 +62,17 @@ function ConsentNotice({ session, name }: { session: OnlineSession; name: string
 
 function Invitation({ link }: { link: string }) {
   const [copied, setCopied] = useState(false);
+  const { online, share } = language.value.page;
   return (
     <span class="invitation">
       <input
         readOnly
         value={link}
-        aria-label="Invitation link"
+        aria-label={online.invitation}
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="primary" onClick={async () => setCopied(await copyText(link))}>
-        {copied ? "Copied" : "Copy the link"}
+        {copied ? share.copied : online.copyLink}
       </button>
     </span>
   );

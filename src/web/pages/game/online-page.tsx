@@ -4,6 +4,8 @@ import { gameTitle } from "../../../words/index.ts";
 import { call } from "../../base/api.ts";
 import { language } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
+import { useTitle } from "../../base/title.ts";
+import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { GameView } from "../../session/game-view.ts";
 import { keepGame } from "../../session/keep.ts";
 import { freshGame } from "../../session/local.ts";
@@ -30,7 +32,7 @@ export function OnlinePage() {
 
 function OnlineGamePage({ id, invitation }: { id: string; invitation: string | undefined }) {
   const [opened, setOpened] = useState<Opened | undefined>();
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | undefined>();
   const [watching, setWatching] = useState(false);
   const seated = tokensOf(id).tokens.some((token) => token !== null);
 
@@ -72,10 +74,8 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
   const [choosing, setChoosing] = useState(false);
   const { session } = view;
 
-  useEffect(() => {
-    document.title = `${gameTitle(language.value, head.game)} · Grundy`;
-    return () => view.close();
-  }, [view]);
+  useTitle(gameTitle(language.value, head.game), "Grundy");
+  useEffect(() => () => view.close(), [view]);
 
   const next = session.next.value;
   useEffect(() => {
@@ -92,7 +92,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
           seat === undefined || session.rematchOffers.value[seat] ? undefined : () => session.rematch()
         }
         load={(play) => {
-          keepGame(freshGame(play, twoPeople(play.id)));
+          keepGame(freshGame(play, twoPeople));
           go(`/play/${play.id}`);
         }}
         notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
@@ -108,12 +108,14 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
   );
 }
 
-function GameMissing({ trouble }: { trouble: string }) {
+function GameMissing({ trouble }: { trouble: Trouble }) {
+  const { online, shell } = language.value.page;
+  useTitle(online.cannotOpen, "Grundy");
   return (
     <section class="page narrow">
-      <h1>This game cannot be opened</h1>
+      <h1>{online.cannotOpen}</h1>
       <p>
-        {trouble} <a href="/">The games are here.</a>
+        {sayTrouble(trouble)} <a href="/">{shell.gamesHere}</a>
       </p>
     </section>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../../base/icons.tsx";
+import { language } from "../../base/language.ts";
 import type { GameView } from "../../session/game-view.ts";
 
 /** The moves so far; each is a button that shows the game after it. */
 export function RecordList({ view }: { view: GameView }) {
   const list = useRef<HTMLOListElement>(null);
+  const { record } = language.value.page;
   const shown = view.index.value;
   const texts = view.texts.value;
   useEffect(() => {
@@ -22,18 +24,18 @@ export function RecordList({ view }: { view: GameView }) {
     return () => watch.disconnect();
   }, [shown, texts.length]);
   return (
-    <section class="record" aria-label="Record of moves">
-      <ol ref={list} class="moves" aria-label="Moves">
-        {texts.length === 0 && <li class="note">No moves yet.</li>}
+    <section class="record" aria-label={record.title}>
+      <ol ref={list} class="moves" aria-label={record.moves}>
+        {texts.length === 0 && <li class="note">{record.empty}</li>}
         {texts.map((text, index) => (
           <li key={index} class={index % 2 === 0 ? "first" : ""}>
             <button
               type="button"
               class="quiet move"
               aria-current={index + 1 === shown ? "step" : undefined}
+              aria-label={record.move({ number: index + 1, move: text })}
               onClick={() => view.show(index + 1)}
             >
-              <span class="unseen">Move {index + 1}, </span>
               {index % 2 === 0 && (
                 <span class="number" aria-hidden="true">
                   {index / 2 + 1}
@@ -45,11 +47,11 @@ export function RecordList({ view }: { view: GameView }) {
         ))}
       </ol>
       <fieldset class="walk">
-        <legend class="unseen">Walk through the game</legend>
-        <Step view={view} icon="first" label="First position" to={0} />
-        <Step view={view} icon="previous" label="Move before" to={shown - 1} />
-        <Step view={view} icon="next" label="Next move" to={shown + 1} />
-        <Step view={view} icon="last" label="Latest position" to={texts.length} />
+        <legend class="unseen">{record.walk}</legend>
+        <Step view={view} icon="first" label={record.first} to={0} />
+        <Step view={view} icon="previous" label={record.previous} to={shown - 1} />
+        <Step view={view} icon="next" label={record.next} to={shown + 1} />
+        <Step view={view} icon="last" label={record.last} to={texts.length} />
       </fieldset>
     </section>
   );

@@ -10,12 +10,15 @@ import type { GameView } from "../../session/game-view.ts";
 export function Seats({ view }: { view: GameView }) {
   const { session } = view;
   const { SeatMark } = faceOf(view.game);
+  const words = language.value.page.game;
   const { id } = view.play.value;
   const running = !view.play.value.ending && view.live.value;
   return (
-    <ul class="seats" aria-label="Players">
+    <ul class="seats" aria-label={words.players}>
       {([0, 1] as const).map((seat) => {
-        const { kind, name, present } = session.seats.value[seat];
+        const { kind, name: known, present } = session.seats.value[seat];
+        const name = kind === "open" ? words.seatOpen : known;
+        const away = !present && kind !== "open";
         const side = sideName(language.value, id, seat);
         const turn = running && view.turn.value === seat;
         return (
@@ -23,10 +26,9 @@ export function Seats({ view }: { view: GameView }) {
             <svg class="seat-mark" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <SeatMark seat={seat} />
             </svg>
-            <span class="name">
-              {kind === "open" ? "waiting for someone" : name}
-              {name !== side && <span class="unseen">, {side}</span>}
-              {!present && kind !== "open" && <span class="away"> (away)</span>}
+            <span class="unseen">{words.seat({ name, side: name === side ? undefined : side, away })}</span>
+            <span class="name" aria-hidden="true">
+              {name} {away && <span class="away">{words.away}</span>}
             </span>
             {session.clock.value && <Clock clock={session.clock.value} seat={seat} />}
             <span class="score">{scoreOf(view, seat)}</span>
@@ -39,7 +41,7 @@ export function Seats({ view }: { view: GameView }) {
 
 function scoreOf(view: GameView, seat: Seat): string {
   const { ending } = view.play.value;
-  const won = ending?.winner === seat && view.live.value ? "won" : "";
+  const won = ending?.winner === seat && view.live.value ? language.value.page.game.won : "";
   return faceOf(view.game).score?.(view.position.value, seat) ?? won;
 }
 

@@ -1,10 +1,12 @@
 import { useState } from "preact/hooks";
+import type { Refusal } from "../../../games/index.ts";
 import { type Play, recordOf } from "../../../match/index.ts";
 import { makeRecord, notationOf } from "../../../notation/index.ts";
+import type { CopyName } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { Dialog } from "../../base/dialog.tsx";
-import { sayRefusal } from "../../base/language.ts";
+import { language, sayRefusal } from "../../base/language.ts";
 import type { Copy } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
 import { makeGameLink } from "../../session/game-link.ts";
@@ -21,26 +23,25 @@ export function ShareDialog({
   load: ((play: Play) => void) | undefined;
   close: () => void;
 }) {
-  const [copied, setCopied] = useState("");
+  const [copied, setCopied] = useState<CopyName | undefined>();
+  const { share, shell } = language.value.page;
   return (
-    <Dialog title="Share and load" close={close}>
+    <Dialog title={share.title} close={close}>
       <ul class="copies">
         {copiesOf(view).map(({ name, text }) => (
           <li key={name}>
-            <span class="copy-name">{name}</span>
+            <span class="copy-name">{share.names[name]}</span>
             <code title={text}>{text}</code>
             <button
               type="button"
-              aria-label={`Copy the ${name.toLowerCase()}`}
+              aria-label={share.copyThe[name]}
               onClick={async () => {
                 const done = await copyText(text);
-                setCopied(done ? name : "");
-                announce(
-                  done ? `${name} copied.` : "The browser does not allow copying; select the text instead.",
-                );
+                setCopied(done ? name : undefined);
+                announce(done ? share.copiedThe[name] : shell.copyRefused);
               }}
             >
-              {copied === name ? "Copied" : "Copy"}
+              {copied === name ? share.copied : share.copy}
             </button>
           </li>
         ))}
@@ -52,7 +53,8 @@ export function ShareDialog({
 
 function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }) {
   const [text, setText] = useState("");
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState<Refusal | undefined>();
+  const { share } = language.value.page;
   const { id, options } = view.play.value;
   return (
     <form
@@ -61,11 +63,11 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
         event.preventDefault();
         const loaded = loadGame(text, id, options);
         if (loaded.ok) load(loaded.value);
-        else setWrong(sayRefusal(loaded.refusal));
+        else setWrong(loaded.refusal);
       }}
     >
       <label>
-        <span>Load a record, a link, a transcript, a save string or a position</span>
+        <span>{share.loadWhat}</span>
         <textarea
           rows={3}
           value={text}
@@ -74,9 +76,9 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
         />
       </label>
       <p class="note wrong" role="status">
-        {wrong}
+        {wrong && sayRefusal(wrong, id)}
       </p>
-      <button type="submit">Load</button>
+      <button type="submit">{share.load}</button>
     </form>
   );
 }
@@ -85,11 +87,10 @@ function copiesOf(view: GameView): Copy[] {
   const play = view.play.value;
   const shown = view.position.value;
   const link = view.session.link ?? `${window.location.origin}/play/${play.id}#${makeGameLink(play)}`;
-  const [first, second] = view.session.seats.value;
   return [
-    { name: "Link", text: link },
+    { name: "link", text: link },
     ...faceOf(view.game).copies(play, shown),
-    { name: "Position", text: notationOf(play.id).makePosition(shown) },
-    { name: "Record", text: makeRecord(recordOf(play, [first.name, second.name])) },
+    { name: "position", text: notationOf(play.id).makePosition(shown) },
+    { name: "record", text: makeRecord(recordOf(play, view.session.recordNames)) },
   ];
 }

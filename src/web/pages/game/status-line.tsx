@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { notationOf } from "../../../notation/index.ts";
 import { hintText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { sayTrouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 
@@ -17,18 +18,19 @@ export function StatusLine({
   rematch: (() => void) | undefined;
   newGame: () => void;
 }) {
+  const { game } = language.value.page;
   const { id, position, ending } = view.play.value;
   const trouble = view.session.trouble.value;
   const chosen = view.chosen.value;
   const hint = view.hint.value;
   const mine = view.active.value;
   const live = view.live.value;
+  const decided = ending && live && view.verdict.value;
   return (
     <div class={`status-line${mine ? " turn" : ""}`}>
       <p class="status" data-testid="status">
-        {view.status.value}
-        {ending && live && view.verdict.value && ` ${view.verdict.value}`}
-        {trouble && <span class="trouble"> {trouble}</span>}
+        {language.value.text([view.status.value, ...(decided ? [decided] : [])])}
+        {trouble && <span class="trouble"> {sayTrouble(trouble, id)}</span>}
       </p>
       <div class="answers">
         {hint !== undefined && mine && (
@@ -42,18 +44,18 @@ export function StatusLine({
         )}
         {!live && (
           <button type="button" class="primary" onClick={() => view.show(view.length.value)}>
-            Back to the game
+            {game.backToGame}
           </button>
         )}
         {ending && live && (
           <>
             {rematch && (
               <button type="button" class="primary" onClick={rematch}>
-                Rematch
+                {game.rematch}
               </button>
             )}
             <button type="button" onClick={newGame}>
-              New game
+              {game.another}
             </button>
           </>
         )}

@@ -1,25 +1,27 @@
 import { useState } from "preact/hooks";
+import type { Refusal } from "../../../games/index.ts";
 import { notationOf } from "../../../notation/index.ts";
-import { sayRefusal } from "../../base/language.ts";
+import { language, sayRefusal } from "../../base/language.ts";
 import type { GameView } from "../../session/game-view.ts";
 
 /** A move typed in any form the game knows. */
 export function TypedMove({ view, example }: { view: GameView; example: string }) {
   const [text, setText] = useState("");
-  const [wrong, setWrong] = useState("");
+  const [wrong, setWrong] = useState<Refusal | undefined>();
+  const { game } = language.value.page;
   function submit(event: Event) {
     event.preventDefault();
     if (!view.active.value) return;
     const { id, position } = view.play.value;
     const parsed = notationOf(id).parseMove(text, position);
     const played = parsed.ok ? view.move(parsed.value) : parsed;
-    setWrong(played.ok ? "" : sayRefusal(played.refusal));
+    setWrong(played.ok ? undefined : played.refusal);
     if (played.ok) setText("");
   }
   return (
     <form class="typed" onSubmit={submit}>
       <label class="field">
-        <span>Move</span>
+        <span>{game.typedMove}</span>
         <input
           value={text}
           placeholder={example}
@@ -29,10 +31,10 @@ export function TypedMove({ view, example }: { view: GameView; example: string }
         />
       </label>
       <button type="submit" disabled={!view.active.value}>
-        Play
+        {game.playTyped}
       </button>
       <p class="note wrong" role="status">
-        {wrong}
+        {wrong && sayRefusal(wrong, view.play.value.id)}
       </p>
     </form>
   );

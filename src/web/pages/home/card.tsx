@@ -12,6 +12,7 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
   const [watched, setWatched] = useState(false);
   const game = gameOf(id);
   const title = gameTitle(language.value, id);
+  const { home } = language.value.page;
   const { SmallBoard } = faceOf(game);
   return (
     <li class={`card ${id}`} onPointerEnter={() => setWatched(true)} onPointerLeave={() => setWatched(false)}>
@@ -20,17 +21,19 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
           <SmallBoard id={id} game={game} position={going?.position} moving={watched && !going} />
         </span>
         <span class="card-title">
-          <span class="unseen">{going ? "Go on with " : "Play "}</span>
-          {title}
+          <span class="unseen">
+            {going ? home.goOnWith({ game: title }) : home.playGame({ game: title })}
+          </span>
+          <span aria-hidden="true">{title}</span>
         </span>
         <span class="card-about">{gameAbout(language.value, id)}</span>
       </a>
       <div class="card-foot">
         <a class="button primary" href={`/play/${id}`} tabIndex={-1}>
-          {going ? "Go on" : "Play"}
+          {going ? home.goOn : home.play}
         </a>
-        <button type="button" class="quiet" onClick={options} aria-label={`Options for ${title}`}>
-          Options
+        <button type="button" class="quiet" onClick={options} aria-label={home.optionsFor({ game: title })}>
+          {home.options}
         </button>
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameId } from "../../../games/index.ts";
-import { inWords, sentence } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
 import { go } from "../../base/router.ts";
+import { useTitle } from "../../base/title.ts";
 import { loadSetup, NewGameDialog } from "../setup/new-game.tsx";
 import { GameCard } from "./card.tsx";
 import { OtherGames } from "./other-games.tsx";
@@ -10,8 +11,9 @@ import { shownGames } from "./shown-games.ts";
 /** The games, and what goes on elsewhere. */
 export function Home() {
   const [choosing, setChoosing] = useState<GameId | undefined>();
+  const { home, shell } = language.value.page;
+  useTitle(shell.title);
   useEffect(() => {
-    document.title = "Grundy: Nim and Reversi";
     // What the next click needs is fetched while the cards are being looked at.
     const timer = setTimeout(() => {
       import("../game/local-page.tsx").catch(() => {});
@@ -21,8 +23,8 @@ export function Home() {
   }, []);
   return (
     <section class="page home">
-      <h1>{sentence(inWords(shownGames.length))} games, one table</h1>
-      <p class="lead">Play a friend or the computer, and see why a move wins.</p>
+      <h1>{home.heading({ games: shownGames.length })}</h1>
+      <p class="lead">{home.lead}</p>
       <ul class="cards">
         {shownGames.map((id) => (
           <GameCard key={id} id={id} options={() => setChoosing(id)} />

@@ -4,6 +4,8 @@ import { percentage } from "../../../roster/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { call } from "../../base/api.ts";
 import { language } from "../../base/language.ts";
+import { seatName } from "../../session/seat-name.ts";
+import { sidesText } from "./sides-text.ts";
 
 interface Lists {
   readonly going: readonly GameSummary[];
@@ -39,13 +41,14 @@ export function OtherGames() {
       clearInterval(timer);
     };
   }, []);
+  const { home } = language.value.page;
   return (
     <div class="tables">
-      <GameTable title="Going on" games={lists?.going} empty="No games going on. Yours could be the first." />
-      <GameTable title="Recent games" games={lists?.finished} empty="No finished games yet." />
-      <section aria-label="Top of the rankings">
-        <h2>Top of the rankings</h2>
-        {lists?.best.length === 0 && <p class="note">Nobody is on the roster yet.</p>}
+      <GameTable title={home.going} games={lists?.going} empty={home.noneGoing} />
+      <GameTable title={home.finished} games={lists?.finished} empty={home.noneFinished} />
+      <section aria-label={home.rankings}>
+        <h2>{home.rankings}</h2>
+        {lists?.best.length === 0 && <p class="note">{home.nobodyRanked}</p>}
         <ol class="rankings">
           {lists?.best.map((person) => (
             <li key={person.username}>
@@ -78,9 +81,7 @@ function GameTable({
         {games?.map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
-            <span class="grow">
-              {game.seats.map((seat, at) => seat.name ?? `Player ${at + 1}`).join(" against ")}
-            </span>
+            <span class="grow">{sidesText(game)}</span>
             <span class="note">{stateText(game)}</span>
           </li>
         ))}
@@ -89,12 +90,12 @@ function GameTable({
   );
 }
 
-function stateText({ seats, ending, number }: GameSummary): string {
-  if (ending) {
+function stateText(game: GameSummary): string {
+  const { home } = language.value.page;
+  const { seats, ending, number } = game;
+  if (ending)
     return ending.winner === null
-      ? "draw"
-      : `${seats[ending.winner].name ?? `Player ${ending.winner + 1}`} won`;
-  }
-  if (seats.some((seat) => !seat.taken)) return "waiting";
-  return number === 1 ? "1 move" : `${number} moves`;
+      ? home.draw
+      : home.won({ winner: seatName(language.value, game, ending.winner) });
+  return seats.some((seat) => !seat.taken) ? home.waiting : home.moves({ moves: number });
 }

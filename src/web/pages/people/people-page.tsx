@@ -3,8 +3,11 @@ import type { PersonRequest, PersonView, ServerView } from "../../../protocol/in
 import { announce } from "../../base/announce.tsx";
 import type { Answered } from "../../base/api.ts";
 import { Dialog } from "../../base/dialog.tsx";
+import { language } from "../../base/language.ts";
 import { keepOperatorToken, operatorToken } from "../../base/operator.ts";
 import { place } from "../../base/router.ts";
+import { useTitle } from "../../base/title.ts";
+import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { PersonForm } from "./person-form.tsx";
 import { PersonPage } from "./person-page.tsx";
 import { RankingList } from "./ranking-list.tsx";
@@ -15,7 +18,7 @@ const nobody: PersonRequest = { username: "", given: "", family: "", kind: "huma
 type Asking =
   | { readonly what: "add" }
   | { readonly what: "edit"; readonly person: PersonView }
-  | { readonly what: "remove all" | "reset all" };
+  | { readonly what: "remove-all" | "reset-all" };
 
 /** The roster: everyone with their games and wins, the rankings, and the changes the operator may make. */
 export function PeoplePage() {
@@ -25,13 +28,14 @@ export function PeoplePage() {
 
 function Everyone() {
   const [people, setPeople] = useState<readonly PersonView[] | undefined>();
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | undefined>();
   const [server, setServer] = useState<ServerView | undefined>();
   const [asking, setAsking] = useState<Asking | undefined>();
   const [changes, setChanges] = useState(0);
 
+  const words = language.value.page.people;
+  useTitle(words.title, "Grundy");
   useEffect(() => {
-    document.title = "Players · Grundy";
     void roster.serverView().then((answer) => answer.ok && setServer(answer.value));
   }, []);
   useEffect(() => {
@@ -43,7 +47,7 @@ function Everyone() {
 
   async function make(change: Promise<Answered<unknown>>, said: string) {
     const answer = await change;
-    setTrouble(answer.ok ? "" : answer.trouble);
+    setTrouble(answer.ok ? undefined : answer.trouble);
     setAsking(undefined);
     if (answer.ok) announce(said);
     setChanges((count) => count + 1);
@@ -52,32 +56,32 @@ function Everyone() {
   return (
     <section class="page players">
       <div class="page-head">
-        <h1>Players</h1>
+        <h1>{words.title}</h1>
         <button type="button" class="primary" onClick={() => setAsking({ what: "add" })}>
-          Add a player
+          {words.add}
         </button>
       </div>
       {trouble && (
         <p class="banner" role="alert">
-          {trouble}
+          {sayTrouble(trouble)}
         </p>
       )}
       {server?.operator === "token" && <OperatorForm />}
       <div class="columns">
-        <section aria-label="Everyone">
-          <h2>Everyone</h2>
-          {people?.length === 0 && <p class="note">Nobody yet. Add the first player.</p>}
+        <section aria-label={words.everyone}>
+          <h2>{words.everyone}</h2>
+          {people?.length === 0 && <p class="note">{words.empty}</p>}
           {people && people.length > 0 && (
             <div class="scroll">
               <table class="people">
                 <thead>
                   <tr>
-                    <th scope="col">Username</th>
-                    <th scope="col">Name</th>
-                    <th scope="col">Games</th>
-                    <th scope="col">Wins</th>
+                    <th scope="col">{words.username}</th>
+                    <th scope="col">{words.name}</th>
+                    <th scope="col">{words.games}</th>
+                    <th scope="col">{words.wins}</th>
                     <th scope="col">
-                      <span class="unseen">Changes</span>
+                      <span class="unseen">{words.changes}</span>
                     </th>
                   </tr>
                 </thead>
@@ -88,7 +92,7 @@ function Everyone() {
                         <a href={`/players?${new URLSearchParams({ username: person.username })}`}>
                           {person.username}
                         </a>
-                        {person.kind === "ai" && <span class="note"> computer</span>}
+                        {person.kind === "ai" && <span class="note"> {words.computer}</span>}
                       </th>
                       <td>
                         {person.given} {person.family}
@@ -99,28 +103,26 @@ function Everyone() {
                         <button
                           type="button"
                           class="quiet"
-                          aria-label={`Edit ${person.username}`}
+                          aria-label={words.editOne(person)}
                           onClick={() => setAsking({ what: "edit", person })}
                         >
-                          Edit
+                          {words.edit}
                         </button>
                         <button
                           type="button"
                           class="quiet"
-                          aria-label={`Reset ${person.username}`}
-                          onClick={() =>
-                            make(roster.reset(person.username), `${person.username} starts at 0 again.`)
-                          }
+                          aria-label={words.resetOne(person)}
+                          onClick={() => make(roster.reset(person.username), words.wasReset(person))}
                         >
-                          Reset
+                          {words.reset}
                         </button>
                         <button
                           type="button"
                           class="quiet"
-                          aria-label={`Remove ${person.username}`}
-                          onClick={() => make(roster.remove(person.username), `${person.username} removed.`)}
+                          aria-label={words.removeOne(person)}
+                          onClick={() => make(roster.remove(person.username), words.removed(person))}
                         >
-                          Remove
+                          {words.remove}
                         </button>
                       </td>
                     </tr>
@@ -131,11 +133,11 @@ function Everyone() {
           )}
           {people && people.length > 0 && (
             <div class="answers start">
-              <button type="button" onClick={() => setAsking({ what: "reset all" })}>
-                Reset everyone
+              <button type="button" onClick={() => setAsking({ what: "reset-all" })}>
+                {words.resetAll}
               </button>
-              <button type="button" onClick={() => setAsking({ what: "remove all" })}>
-                Remove everyone
+              <button type="button" onClick={() => setAsking({ what: "remove-all" })}>
+                {words.removeAll}
               </button>
             </div>
           )}
@@ -143,49 +145,45 @@ function Everyone() {
         <RankingList changes={changes} />
       </div>
       {asking?.what === "add" && (
-        <Dialog title="Add a player" close={() => setAsking(undefined)}>
+        <Dialog title={words.add} close={() => setAsking(undefined)}>
           <PersonForm
             initial={nobody}
             isNew
-            save={(person) => make(roster.add(person), `${person.username} added.`)}
+            save={(person) => make(roster.add(person), words.added(person))}
           />
         </Dialog>
       )}
       {asking?.what === "edit" && (
-        <Dialog title={`Edit ${asking.person.username}`} close={() => setAsking(undefined)}>
+        <Dialog title={words.editOne(asking.person)} close={() => setAsking(undefined)}>
           <PersonForm
             initial={asking.person}
             isNew={false}
             save={({ given, family }) =>
-              make(roster.edit(asking.person.username, { given, family }), `${asking.person.username} saved.`)
+              make(roster.edit(asking.person.username, { given, family }), words.saved(asking.person))
             }
           />
         </Dialog>
       )}
-      {(asking?.what === "remove all" || asking?.what === "reset all") && (
+      {(asking?.what === "remove-all" || asking?.what === "reset-all") && (
         <Dialog
-          title={asking.what === "remove all" ? "Remove all players?" : "Reset all player statistics?"}
+          title={asking.what === "remove-all" ? words.askRemoveAll : words.askResetAll}
           close={() => setAsking(undefined)}
         >
-          <p>
-            {asking.what === "remove all"
-              ? "Everyone goes, with their statistics."
-              : "All games and wins become 0."}
-          </p>
+          <p>{asking.what === "remove-all" ? words.removeAllMeans : words.resetAllMeans}</p>
           <div class="answers start">
             <button
               type="button"
               class="primary"
               onClick={() =>
-                asking.what === "remove all"
-                  ? make(roster.removeAll(), "Everyone was removed.")
-                  : make(roster.resetAll(), "Everyone starts at 0 again.")
+                asking.what === "remove-all"
+                  ? make(roster.removeAll(), words.allRemoved)
+                  : make(roster.resetAll(), words.allReset)
               }
             >
-              Yes
+              {words.yes}
             </button>
             <button type="button" onClick={() => setAsking(undefined)}>
-              No
+              {words.no}
             </button>
           </div>
         </Dialog>
@@ -197,14 +195,15 @@ function Everyone() {
 /** On a server others can reach, changes need the operator's token. It stays in this browser. */
 function OperatorForm() {
   const [token, setToken] = useState(operatorToken() ?? "");
+  const words = language.value.page.people;
   return (
     <label class="field operator">
-      <span>Operator's token</span>
+      <span>{words.token}</span>
       <input
         type="password"
         value={token}
         autocomplete="off"
-        placeholder="needed for changes on this server"
+        placeholder={words.tokenExample}
         onInput={(event) => {
           setToken(event.currentTarget.value);
           keepOperatorToken(event.currentTarget.value);

@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import type { PersonRequest } from "../../../protocol/index.ts";
+import { language } from "../../base/language.ts";
 
 /** Names of a person; the username and the kind only while they are new. */
 export function PersonForm({
@@ -12,6 +13,7 @@ export function PersonForm({
   save: (person: PersonRequest) => void;
 }) {
   const [person, setPerson] = useState(initial);
+  const words = language.value.page.people;
   const field = (label: string, key: "username" | "given" | "family") => (
     <label class="field">
       <span>{label}</span>
@@ -32,9 +34,9 @@ export function PersonForm({
         save(person);
       }}
     >
-      {isNew && field("Username", "username")}
-      {field("Given name", "given")}
-      {field("Family name", "family")}
+      {isNew && field(words.username, "username")}
+      {field(words.given, "given")}
+      {field(words.family, "family")}
       {isNew && (
         <label class="check">
           <input
@@ -42,11 +44,11 @@ export function PersonForm({
             checked={person.kind === "ai"}
             onChange={(event) => setPerson({ ...person, kind: event.currentTarget.checked ? "ai" : "human" })}
           />
-          <span>Is a computer player</span>
+          <span>{words.isComputer}</span>
         </label>
       )}
       <button type="submit" class="primary">
-        {isNew ? "Add" : "Save"}
+        {isNew ? words.addOne : words.save}
       </button>
     </form>
   );

@@ -2,6 +2,9 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameSummary, PersonView } from "../../../protocol/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { useTitle } from "../../base/title.ts";
+import { sayTrouble, type Trouble } from "../../base/trouble.ts";
+import { sidesText } from "../home/sides-text.ts";
 import { gamesOf, person } from "./roster-client.ts";
 import { SharePlot } from "./share-plot.tsx";
 
@@ -9,9 +12,10 @@ import { SharePlot } from "./share-plot.tsx";
 export function PersonPage({ username }: { username: string }) {
   const [shown, setShown] = useState<PersonView | undefined>();
   const [games, setGames] = useState<readonly GameSummary[]>([]);
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | undefined>();
+  const words = language.value.page.people;
+  useTitle(username, words.title, "Grundy");
   useEffect(() => {
-    document.title = `${username} · Players · Grundy`;
     void person(username).then((answer) => (answer.ok ? setShown(answer.value) : setTrouble(answer.trouble)));
     void gamesOf(username).then((answer) => answer.ok && setGames(answer.value.games));
   }, [username]);
@@ -20,7 +24,7 @@ export function PersonPage({ username }: { username: string }) {
       <section class="page narrow">
         <h1>{username}</h1>
         <p>
-          {trouble} <a href="/players">All players</a>
+          {sayTrouble(trouble)} <a href="/players">{words.all}</a>
         </p>
       </section>
     );
@@ -33,27 +37,27 @@ export function PersonPage({ username }: { username: string }) {
         {shown.given} {shown.family}
       </h1>
       <p class="lead">
-        {shown.username}
-        {shown.kind === "ai" ? ", a computer player" : ""}: {shown.games}{" "}
-        {shown.games === 1 ? "game" : "games"}, {shown.wins} {shown.wins === 1 ? "win" : "wins"}.{" "}
-        <a href="/players">All players</a>
+        {words.figures({ ...shown, computer: shown.kind === "ai" })} <a href="/players">{words.all}</a>
       </p>
       <SharePlot wins={earliestFirst.map((game) => wonBy(game, username))} />
-      <h2>Games</h2>
-      {games.length === 0 && <p class="note">No games on this server yet.</p>}
+      <h2>{words.games}</h2>
+      {games.length === 0 && <p class="note">{words.noGames}</p>}
       <ul class="games">
         {games.map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
-            <span class="grow">{game.seats.map((seat) => seat.name ?? "someone").join(" against ")}</span>
-            <span class="note">
-              {wonBy(game, username) ? "won" : game.ending?.winner === null ? "draw" : "lost"}
-            </span>
+            <span class="grow">{sidesText(game)}</span>
+            <span class="note">{words.results[resultOf(game, username)]}</span>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function resultOf(game: GameSummary, username: string): "won" | "lost" | "draw" {
+  if (wonBy(game, username)) return "won";
+  return game.ending?.winner === null ? "draw" : "lost";
 }
 
 function wonBy(game: GameSummary, username: string): boolean {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
 import { percentage } from "../../../roster/index.ts";
+import { language } from "../../base/language.ts";
 import { rankings } from "./roster-client.ts";
 
 /** The first ten by share of wins, either way round. */
@@ -10,15 +11,16 @@ export function RankingList({ changes }: { changes: number }) {
   useEffect(() => {
     void rankings(order).then((answer) => answer.ok && setPeople(answer.value.players));
   }, [order, changes]);
+  const words = language.value.page.people;
   return (
-    <section aria-label="Rankings">
+    <section aria-label={words.rankings}>
       <div class="page-head">
-        <h2>Rankings</h2>
+        <h2>{words.rankings}</h2>
         <button type="button" class="quiet" onClick={() => setOrder(order === "desc" ? "asc" : "desc")}>
-          {order === "desc" ? "Best first" : "Worst first"}
+          {order === "desc" ? words.bestFirst : words.worstFirst}
         </button>
       </div>
-      {people.length === 0 && <p class="note">There is nobody to rank.</p>}
+      {people.length === 0 && <p class="note">{words.nobodyToRank}</p>}
       <ol class="rankings">
         {people.map((person) => (
           <li key={person.username}>
@@ -26,9 +28,7 @@ export function RankingList({ changes }: { changes: number }) {
             <span class="grow">
               {person.given} {person.family}
             </span>
-            <span class="note">
-              {person.games} {person.games === 1 ? "game" : "games"}
-            </span>
+            <span class="note">{words.gamesPlayed(person)}</span>
           </li>
         ))}
       </ol>

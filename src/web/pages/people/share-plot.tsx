@@ -1,3 +1,5 @@
+import { language } from "../../base/language.ts";
+
 const width = 640;
 const height = 180;
 const left = 44;
@@ -21,10 +23,11 @@ export function SharePlot({ wins }: { wins: readonly boolean[] }) {
     (share, index) => `${index === 0 ? "M" : "L"}${x(index).toFixed(1)} ${y(share).toFixed(1)}`,
   );
   const last = shares.at(-1) as number;
-  const said = `${Math.round(last * 100)} % of ${shares.length} games won`;
+  const words = language.value.page.people;
+  const share = { percent: Math.round(last * 100), games: shares.length };
   return (
     <figure class="graph share">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`Share of wins over time: ${said}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words.shareOverTime(share)}>
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
             <line class="zero" x1={left} x2={width - 10} y1={y(share)} y2={y(share)} />
@@ -36,10 +39,10 @@ export function SharePlot({ wins }: { wins: readonly boolean[] }) {
         <path class="curve" d={path.join("")} />
         <circle class="here-dot" cx={x(shares.length - 1)} cy={y(last)} r="4" />
         <text x={width - 10} y={height - 6}>
-          {shares.length} {shares.length === 1 ? "game" : "games"}
+          {words.gamesPlayed(share)}
         </text>
       </svg>
-      <figcaption class="note">Share of wins after each game: {said}.</figcaption>
+      <figcaption class="note">{words.shareAfterEach(share)}</figcaption>
     </figure>
   );
 }

@@ -17,9 +17,10 @@ export function NewGameDialog({
   begun: (started: Started & { ok: true }) => void;
   close: () => void;
 }) {
+  const { loading, setup } = language.value.page;
   return (
-    <Dialog title={`New game of ${gameTitle(language.value, game)}`} close={close}>
-      <Later load={loadSetup} what="The form" waiting={<p class="note">Loading the form.</p>}>
+    <Dialog title={setup.title({ game: gameTitle(language.value, game) })} close={close}>
+      <Later load={loadSetup} what="form" waiting={<p class="note">{loading.form}</p>}>
         {({ SetupForm }) => <SetupForm game={game} begun={begun} />}
       </Later>
     </Dialog>

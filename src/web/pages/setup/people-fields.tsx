@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
+import { language } from "../../base/language.ts";
 import type { Setup } from "../../session/setup.ts";
 import { everyone } from "../people/roster-client.ts";
 
@@ -9,16 +10,17 @@ export function PeopleFields({ setup, change }: { setup: Setup; change: (part: P
   useEffect(() => {
     void everyone().then((answer) => answer.ok && setPeople(answer.value));
   }, []);
+  const words = language.value.page.setup;
   return (
     <>
       {setup.opponent !== "beside" && (
         <label class="field">
-          <span>Your name</span>
+          <span>{words.name}</span>
           <input
             value={setup.name}
             maxLength={40}
             autocomplete="nickname"
-            placeholder="as others will see it"
+            placeholder={words.nameExample}
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
         </label>
@@ -26,14 +28,14 @@ export function PeopleFields({ setup, change }: { setup: Setup; change: (part: P
       {people.length > 0 && (
         <>
           <PersonChoice
-            label={setup.opponent === "beside" ? "First counts for" : "Counts for"}
+            label={setup.opponent === "beside" ? words.firstCountsFor : words.countsFor}
             value={setup.player}
             people={people}
             set={(player) => change({ player })}
           />
           {setup.opponent !== "link" && (
             <PersonChoice
-              label={setup.opponent === "beside" ? "Second counts for" : "Other counts for"}
+              label={setup.opponent === "beside" ? words.secondCountsFor : words.otherCountsFor}
               value={setup.otherPlayer}
               people={people}
               set={(otherPlayer) => change({ otherPlayer })}
@@ -62,7 +64,7 @@ function PersonChoice({
     <div class="field">
       <label for={id}>{label}</label>
       <select id={id} value={known} onChange={(event) => set(event.currentTarget.value)}>
-        <option value="">nobody on the roster</option>
+        <option value="">{language.value.page.setup.nobody}</option>
         {people.map(({ username, given, family }) => (
           <option key={username} value={username} selected={username === known}>
             {given} {family} ({username})

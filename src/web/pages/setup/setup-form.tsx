@@ -4,10 +4,13 @@ import { makeSpec, opponentsOf } from "../../../players/index.ts";
 import { playerLine, rulesText } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
+import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
 import {
   clocks,
+  clockText,
   type First,
+  firsts,
   isOnline,
   makeOpponent,
   openSetup,
@@ -27,11 +30,12 @@ export function SetupForm({
   begun: (started: Started & { ok: true }) => void;
 }) {
   const [setup, setSetup] = useState(() => openSetup(id));
-  const [trouble, setTrouble] = useState("");
+  const [trouble, setTrouble] = useState<Trouble | undefined>();
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const game = gameOf(id);
   const { form } = faceOf(game);
   const options = optionsOf(setup);
+  const words = language.value.page.setup;
   return (
     <form
       class="setup"
@@ -44,16 +48,16 @@ export function SetupForm({
     >
       {trouble && (
         <p class="note wrong" role="alert">
-          {trouble}
+          {sayTrouble(trouble, id)}
         </p>
       )}
       <Choice
-        label="Opponent"
+        label={words.opponent}
         value={makeOpponent(setup.opponent)}
         set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
         choices={[
-          ["beside", "a person beside you"],
-          ["link", "a person with the link"],
+          ["beside", words.beside],
+          ["link", words.link],
           ...opponentsOf(game).map(
             (player) => [makeSpec(player), playerLine(language.value, player)] as const,
           ),
@@ -61,14 +65,10 @@ export function SetupForm({
       />
       {setup.opponent !== "beside" && (
         <Choice<First>
-          label="Who begins"
+          label={words.first}
           value={setup.first}
           set={(first) => change({ first })}
-          choices={[
-            ["me", "you"],
-            ["other", "the other"],
-            ["chance", "chance decides"],
-          ]}
+          choices={firsts.map((first) => [first, words.firsts[first]] as const)}
         />
       )}
       <form.Fields
@@ -77,10 +77,10 @@ export function SetupForm({
         change={(part) => change({ options: { ...setup.options, ...part } })}
       />
       <Choice
-        label="Clock"
+        label={words.clock}
         value={setup.clock}
         set={(clock) => change({ clock })}
-        choices={clocks.map(({ id, name }) => [id, name] as const)}
+        choices={clocks.map((clock) => [clock.id, clockText(clock)] as const)}
       />
       {setup.opponent !== "link" && (
         <label class="check">
@@ -89,15 +89,15 @@ export function SetupForm({
             checked={setup.watched}
             onChange={(event) => change({ watched: event.currentTarget.checked })}
           />
-          <span>Keep it on the server, so that others can watch</span>
+          <span>{words.watched}</span>
         </label>
       )}
       {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
       <p class={options.ok ? "note" : "note wrong"} role="status">
-        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal)}
+        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal, id)}
       </p>
       <button type="submit" class="primary" disabled={!options.ok}>
-        {setup.opponent === "link" ? "Make the game and its link" : "Play"}
+        {setup.opponent === "link" ? words.makeLink : words.play}
       </button>
     </form>
   );

@@ -1,0 +1,111 @@
+import type { PageSentences } from "../../page-sentences.ts";
+
+export const game: PageSentences["game"] = {
+  panel: "Game",
+  sheet: "Record and analysis",
+  actions: "Actions",
+  takeBack: "Take back",
+  replay: "Replay",
+  hint: "Hint",
+  analyse: "Analyse",
+  resign: "Resign",
+  newGame: "New",
+  share: "Share",
+  keys: "Keys",
+  backToGame: "Back to the game",
+  rematch: "Rematch",
+  another: "New game",
+  linkBroken: "The link does not hold a game.",
+  players: "Players",
+  seatOpen: "waiting for someone",
+  seat: ({ name, side, away }) => `${name}${side === undefined ? "" : `, ${side}`}${away ? ", away" : ""}`,
+  away: "(away)",
+  won: "won",
+  typedMove: "Move",
+  playTyped: "Play",
+};
+
+export const record: PageSentences["record"] = {
+  title: "Record of moves",
+  moves: "Moves",
+  empty: "No moves yet.",
+  move: ({ number, move }) => `Move ${number}, ${move}`,
+  walk: "Walk through the game",
+  first: "First position",
+  previous: "Move before",
+  next: "Next move",
+  last: "Latest position",
+};
+
+export const share: PageSentences["share"] = {
+  title: "Share and load",
+  names: {
+    link: "Link",
+    position: "Position",
+    record: "Record",
+    transcript: "Transcript",
+    "save-string": "Save string",
+  },
+  copyThe: {
+    link: "Copy the link",
+    position: "Copy the position",
+    record: "Copy the record",
+    transcript: "Copy the transcript",
+    "save-string": "Copy the save string",
+  },
+  copiedThe: {
+    link: "Link copied.",
+    position: "Position copied.",
+    record: "Record copied.",
+    transcript: "Transcript copied.",
+    "save-string": "Save string copied.",
+  },
+  copy: "Copy",
+  copied: "Copied",
+  noMoves: "(no moves yet)",
+  loadWhat: "Load a record, a link, a transcript, a save string or a position",
+  load: "Load",
+};
+
+export const keys: PageSentences["keys"] = {
+  title: "Keys",
+  names: {
+    tab: "Tab",
+    arrows: "Arrows",
+    shift: "Shift with arrows",
+    enter: "Enter",
+    escape: "Escape",
+    walk: ", and .",
+  },
+  does: {
+    tab: "to the board and away from it",
+    arrows: "move on the board; Home and End to the ends of a row",
+    shift: "pick up more pieces side by side",
+    enter: "plays what is picked up, or the square",
+    escape: "puts down what is picked up",
+    takeBack: "takes back",
+    replay: "replays what was taken back",
+    walk: "walk back and forth through the game",
+    hint: "hint",
+    analyse: "analysis",
+    help: "this list",
+  },
+};
+
+export const online: PageSentences["online"] = {
+  invites: ({ host, game }) => `${host} invites you to ${game}`,
+  invited: ({ game }) => `You are invited to ${game}`,
+  nameExample: "as the other will see it",
+  watch: "Just watch",
+  cannotOpen: "This game cannot be opened",
+  connectionLost: "The connection was lost. It comes back by itself; nothing is lost.",
+  asked: "Asked to take back.",
+  asks: ({ name }) => `${name} asks to take back.`,
+  agree: "Agree",
+  decline: "Decline",
+  offersRematch: ({ name }) => `${name} offers a rematch.`,
+  rematchOffered: "Rematch offered. Waiting for the other.",
+  watchRematch: "Watch the rematch",
+  invitation: "Invitation link",
+  copyLink: "Copy the link",
+};

@@ -1,0 +1,24 @@
+import type { PageSentences } from "../../page-sentences.ts";
+import { game, keys, online, record, share } from "./game.ts";
+import { consoles, people } from "./people.ts";
+import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
+import { analysis, engine, xor } from "./understanding.ts";
+
+export const page: PageSentences = {
+  shell,
+  troubles,
+  loading,
+  notLoaded,
+  home,
+  setup,
+  game,
+  record,
+  share,
+  keys,
+  online,
+  people,
+  consoles,
+  analysis,
+  xor,
+  engine,
+};
