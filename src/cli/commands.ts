@@ -7,7 +7,7 @@ import { asUserErrors } from "./usage.ts";
 type Load = () => Promise<{ make: (cli: CliSentences) => Command }>;
 
 /** Every command, in the order of the list. */
-export const commands: { readonly [Name in CommandName]: Load } = {
+const commands: { readonly [Name in CommandName]: Load } = {
   serve: () => import("./serve.ts"),
   nimsys: () => import("./nimsys.ts"),
   competition: () => import("./competition.ts"),
