@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gameIds, gameOf } from "../games/index.ts";
 import { opponentsOf } from "../players/index.ts";
-import { english, gameAbout, gameTitle, type Language, playerLine, playerName, sideName } from "./index.ts";
+import { english, gameAbout, gameTitle, type Language, playerAbout, playerName, sideName } from "./index.ts";
 
 describe("games and players in words", () => {
   it("has a title and a line for every game, and for one without an entry its rules", () => {
@@ -22,7 +22,9 @@ describe("games and players in words", () => {
   });
 
   it("names and describes everyone who can be played against", () => {
-    const lines = gameIds.flatMap((id) => opponentsOf(gameOf(id)).map((spec) => playerLine(english, spec)));
+    const lines = gameIds.flatMap((id) =>
+      opponentsOf(gameOf(id)).map((spec) => `${playerName(english, spec)}: ${playerAbout(english, spec)}`),
+    );
     for (const line of lines) expect(line).toMatch(/^[A-Z][^:]+: [a-z][^.]+$/);
     expect(lines).toContain("Random: plays any legal move");
     expect(lines).toContain("Casual: slips about every third time");

@@ -6,7 +6,7 @@
  *   statusText(language, situation)                what is going on, and what can be done now
  *   moveText, hintText, takenBackText, lookingBackText   what happened, what could
  *   boardName, tooLargeText, spotName, squareName, runName, runsText, takeButton   what is on the table
- *   gameTitle, gameAbout, rulesText, sideName, playerName, playerLine   what and who there is to choose
+ *   gameTitle, gameAbout, rulesText, sideName, playerName, playerAbout   what and who there is to choose
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
@@ -40,7 +40,7 @@ export {
 export { loadLanguage } from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
 export type { ConsoleId, CopyName, KeyAct, LoadedPart, NamedKey, PageTrouble } from "./page-sentences.ts";
-export { playerLine, playerName } from "./players.ts";
+export { playerAbout, playerName } from "./players.ts";
 export {
   type AllRefusals,
   type AnyRefusal,

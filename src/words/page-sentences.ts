@@ -84,6 +84,9 @@ interface SetupSentences {
   readonly opponent: string;
   readonly beside: string;
   readonly link: string;
+  /** About people as opponents. */
+  readonly besideAbout: string;
+  readonly linkAbout: string;
   readonly first: string;
   readonly firsts: { readonly [First in "me" | "other" | "chance"]: string };
   readonly clock: string;

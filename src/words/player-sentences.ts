@@ -29,6 +29,4 @@ export interface PlayerSentences {
   readonly engine: (facts: LevelFacts) => PlayerWords;
   readonly search: (facts: { readonly limit: SearchLimit; readonly amount: number }) => PlayerWords;
   readonly program: (facts: { readonly protocol: ProgramProtocol; readonly command: string }) => PlayerWords;
-  /** Name and description in one line. */
-  readonly line: (words: PlayerWords) => string;
 }

@@ -7,9 +7,9 @@ export function playerName(language: Language, spec: PlayerSpec): string {
   return wordsFor(language, spec).name;
 }
 
-/** Name and description in a line, to choose from: `Random: plays any legal move`. */
-export function playerLine(language: Language, spec: PlayerSpec): string {
-  return language.players.line(wordsFor(language, spec));
+/** What it is like to play against. */
+export function playerAbout(language: Language, spec: PlayerSpec): string {
+  return wordsFor(language, spec).about;
 }
 
 function wordsFor({ players }: Language, spec: PlayerSpec): PlayerWords {

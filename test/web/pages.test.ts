@@ -316,7 +316,7 @@ describe("players", { timeout: 120_000 }, () => {
     expect(await status(page)).toMatch(/^You lost/);
     await page.goto(`${server.address}/players?username=nim`);
     await page.getByText("1 game, 1 win").waitFor();
-    await page.getByRole("img", { name: "100 % of 1 games won" }).waitFor();
+    await page.getByRole("img", { name: "100 % of 1 game won" }).waitFor();
     await page.getByRole("link", { name: "Stones" }).click();
     await page.getByTestId("status").waitFor();
   });

@@ -25,15 +25,17 @@ export function TextField({
   );
 }
 
-/** One of several, by its label. */
+/** One of several, by its label; what is said about the chosen one stands below it, however long. */
 export function Choice<T extends string>({
   label,
   value,
   choices,
+  about,
   set,
 }: {
   label: string;
   value: T | undefined;
+  about?: string;
   choices: readonly (readonly [value: T, text: string])[];
   set: (value: T) => void;
 }) {
@@ -45,13 +47,18 @@ export function Choice<T extends string>({
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <select id={id} value={value} onChange={onChange}>
+      <select id={id} value={value} aria-describedby={about && `${id}-about`} onChange={onChange}>
         {choices.map(([each, text]) => (
           <option key={each} value={each} selected={each === value}>
             {text}
           </option>
         ))}
       </select>
+      {about && (
+        <p class="note about" id={`${id}-about`}>
+          {about}
+        </p>
+      )}
     </div>
   );
 }

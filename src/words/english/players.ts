@@ -33,5 +33,4 @@ export const players: PlayerSentences = {
     name: command || "A program",
     about: `a program that speaks ${{ gtp: "GTP", nboard: "NBoard" }[protocol]}`,
   }),
-  line: ({ name, about }) => `${name}: ${about}`,
 };

@@ -33,5 +33,4 @@ export const players: PlayerSentences = {
     name: command || "Ein Programm",
     about: `ein Programm, das ${{ gtp: "GTP", nboard: "NBoard" }[protocol]} spricht`,
   }),
-  line: ({ name, about }) => `${name}: ${about}`,
 };

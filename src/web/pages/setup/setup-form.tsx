@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { type GameId, gameOf } from "../../../games/index.ts";
 import { makeSpec, opponentsOf } from "../../../players/index.ts";
-import { playerLine, rulesText } from "../../../words/index.ts";
+import { playerAbout, playerName, rulesText } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
@@ -13,6 +13,7 @@ import {
   firsts,
   isOnline,
   makeOpponent,
+  type Opponent,
   openSetup,
   optionsOf,
   parseOpponent,
@@ -20,6 +21,12 @@ import {
 } from "../../session/setup.ts";
 import { type Started, startGame } from "../../session/start.ts";
 import { PeopleFields } from "./people-fields.tsx";
+
+function aboutOpponent(opponent: Opponent): string {
+  if (typeof opponent !== "string") return playerAbout(language.value, opponent);
+  const words = language.value.page.setup;
+  return opponent === "link" ? words.linkAbout : words.besideAbout;
+}
 
 /** Everything that can be chosen before a game: opponent, who begins, the game's own options, the clock. */
 export function SetupForm({
@@ -53,13 +60,14 @@ export function SetupForm({
       )}
       <Choice
         label={words.opponent}
+        about={aboutOpponent(setup.opponent)}
         value={makeOpponent(setup.opponent)}
         set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
         choices={[
           ["beside", words.beside],
           ["link", words.link],
           ...opponentsOf(game).map(
-            (player) => [makeSpec(player), playerLine(language.value, player)] as const,
+            (player) => [makeSpec(player), playerName(language.value, player)] as const,
           ),
         ]}
       />

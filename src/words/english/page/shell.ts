@@ -76,6 +76,8 @@ export const setup: PageSentences["setup"] = {
   opponent: "Opponent",
   beside: "a person beside you",
   link: "a person with the link",
+  besideAbout: "you take turns at this device",
+  linkAbout: "you send the link, and they play where they are",
   first: "Who begins",
   firsts: { me: "you", other: "the other", chance: "chance decides" },
   clock: "Clock",

@@ -81,6 +81,8 @@ export const setup: PageSentences["setup"] = {
   opponent: "Gegner",
   beside: "jemand neben dir",
   link: "jemand mit dem Link",
+  besideAbout: "ihr wechselt euch an diesem Gerät ab",
+  linkAbout: "du schickst den Link, gespielt wird von überall",
   first: "Wer beginnt",
   firsts: { me: "du", other: "die andere Seite", chance: "der Zufall entscheidet" },
   clock: "Uhr",
