@@ -14,8 +14,8 @@ describe("the recipes", () => {
   const [preset = []] = recipe("A preset");
   const [rules = [], parts = []] = recipe("A family of games");
   const [route = [], routeParts = []] = recipe("A route");
-  const [command = []] = recipe("A command");
-  const [language = []] = recipe("A language");
+  const [command = [], commandParts = []] = recipe("A command");
+  const [language = [], languageParts = []] = recipe("A language");
   /** What a language lacks when there is a new family. */
   const inOtherLanguage: Line = {
     file: "src/words/loud/index.ts",
@@ -31,7 +31,7 @@ describe("the recipes", () => {
     for (const name of ["preset", "route", "command", "language"]) copy.put(`test/recipes/${name}`);
     copy.put("test/chomp");
     copy.add([...preset, ...rules, ...route, ...command, ...language]);
-    let missing = [...parts, ...routeParts, inOtherLanguage];
+    let missing = [...parts, ...routeParts, ...commandParts, ...languageParts, inOtherLanguage];
     for (let complaints = copy.compile(); complaints.length > 0; complaints = copy.compile()) {
       const named = missing.filter((line) => complaints.some((complaint) => names(complaint, line)));
       expect(named, complaints.join("\n")).not.toEqual([]);

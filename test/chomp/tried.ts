@@ -54,8 +54,10 @@ it("is written and read", async () => {
 });
 
 it("is analysed at the command line", async () => {
-  expect(await answer("chomp", ["2/2", "1"], {})).toBe("4 squares left\nSmart plays b2.");
-  await expect(answer("chomp", ["2/x"], {})).rejects.toThrow("This is not a bar of chocolate");
+  expect(await answer(english, "chomp", ["2/2", "1"], {})).toBe("4 squares left\nSmart plays b2.");
+  await expect(answer(english, "chomp", ["2/x"], {})).rejects.toMatchObject({
+    refusal: { facts: { refusal: { code: "not-in-notation", facts: { form: "bar" } } } },
+  });
 });
 
 describe("on a server", () => {
@@ -121,7 +123,7 @@ it("is played on the page against the computer, which its face asks", async () =
   await vi.waitFor(() => expect(view.texts.value).toEqual(["b1", "a2"]));
   expect(view.status.value).toBe("Your turn: one square to bite at.");
   const face = faceOf(view.game);
-  expect(face.copies(view.play.value, view.position.value)).toEqual([{ name: "Bar", text: "1/0 1" }]);
+  expect(face.copies(view.play.value, view.position.value)).toEqual([{ name: "position", text: "1/0 1" }]);
   expect(session.move("a1").ok).toBe(true);
   expect(view.status.value).toBe("You lost: you ate the poisoned square.");
   expect(kept.map((each) => each.play.moves.length)).toEqual([1, 2, 3]);

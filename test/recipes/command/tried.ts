@@ -1,10 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { commands, runCommand } from "../src/cli/commands.ts";
+import { commandNames, runCommand } from "../src/cli/commands.ts";
+import { english } from "../src/words/index.ts";
 
 it("a command is listed and run", async () => {
-  expect(Object.keys(commands)).toContain("hello");
+  expect(commandNames).toContain("hello");
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
-  expect(await runCommand("hello", ["Ann"])).toBe(true);
+  expect(await runCommand(english.cli, "hello", ["Ann"])).toBe(true);
   expect(write.mock.calls).toEqual([["Hello, Ann!\n"]]);
   write.mockRestore();
 });

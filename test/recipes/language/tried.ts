@@ -4,12 +4,12 @@ import { language, sayRefusal } from "../src/web/base/language.ts";
 import { GameView } from "../src/web/session/game-view.ts";
 import { LocalSession, newLocalGame } from "../src/web/session/local.ts";
 import { twoPeople } from "../src/web/session/occupant.ts";
-import { loud } from "../src/words/index.ts";
+import { loadLanguage } from "../src/words/index.ts";
 
-it("a language is spoken on the page, of every family", () => {
-  language.value = loud;
+it("a language is spoken on the page, of every family", async () => {
+  language.value = await loadLanguage("xl");
   const status = (game: "stones" | "reversi") => {
-    const local = must(newLocalGame(game, undefined, twoPeople(game)));
+    const local = must(newLocalGame(game, undefined, twoPeople));
     return new GameView(new LocalSession(local, { choose: async () => "" }, () => {})).status.value;
   };
   expect(status("stones")).toBe("PLAYER 1'S TURN. TAKE 1 TO 3 STONES FROM THE RIGHT END.");

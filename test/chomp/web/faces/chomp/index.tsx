@@ -13,7 +13,7 @@ export const chompFace: Face<"chomp"> = {
   SeatMark: ({ seat }) => <text>{seat + 1}</text>,
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge: () => undefined,
-  copies: ({ id }, shown) => [{ name: "Bar", text: notationOf(id).makePosition(shown) }],
+  copies: ({ id }, shown) => [{ name: "position", text: notationOf(id).makePosition(shown) }],
   async choose({ id, position }, player) {
     const opened = await openPlayer(player, chomp, { chance: seededChance(Date.now()) });
     if (!opened) throw new Error(`Chomp has no player ${makeSpec(player)}`);

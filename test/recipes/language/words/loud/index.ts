@@ -3,7 +3,7 @@ import type { Language } from "../language.ts";
 
 /** English in capitals: a language that is complete when English is. */
 export const loud: Language = {
-  tag: "en-x-loud",
+  tag: "xl",
   text: (sentences) => sentences.join(" "),
   refusals: shouted(english.refusals),
   games: shouted(english.games),
@@ -13,6 +13,8 @@ export const loud: Language = {
   reversi: shouted(english.reversi),
   explanation: shouted(english.explanation),
   report: shouted(english.report),
+  cli: shouted(english.cli),
+  page: shouted(english.page),
 };
 
 function shouted<Words>(words: Words): Words {
