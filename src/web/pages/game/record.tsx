@@ -33,15 +33,15 @@ export function RecordList({ view }: { view: GameView }) {
               type="button"
               class="quiet move"
               aria-current={index + 1 === shown ? "step" : undefined}
-              aria-label={record.move({ number: index + 1, move: text })}
               onClick={() => view.show(index + 1)}
             >
+              <span class="unseen">{record.move({ number: index + 1, move: text })}</span>
               {index % 2 === 0 && (
                 <span class="number" aria-hidden="true">
                   {index / 2 + 1}
                 </span>
               )}
-              {text}
+              <span aria-hidden="true">{text}</span>
             </button>
           </li>
         ))}
