@@ -9,10 +9,10 @@ test("one holds the lock, until it is released, by whatever name the file is cal
   const folder = temporaryFolder();
   const file = join(folder, "grundy.db");
   const lock = lockFile(file);
-  expect(() => lockFile(file)).toThrow(/^\S*grundy\.db is being served already/);
+  expect(() => lockFile(file)).toThrow(/^\S*grundy\.db: in-use$/);
   new StoreFile(file).close();
   symlinkSync(file, join(folder, "other.db"));
-  expect(() => lockFile(join(folder, "other.db"))).toThrow(/other\.db is being served already/);
+  expect(() => lockFile(join(folder, "other.db"))).toThrow(/other\.db: in-use/);
   lock.release();
   lockFile(join(folder, "other.db")).release();
   lockFile(file).release();
@@ -34,9 +34,9 @@ test("nothing is put beside what is not ours, and what is in the lock's place is
   const folder = temporaryFolder();
   const file = join(folder, "grundy.db");
   writeFileSync(file, "a diary");
-  expect(() => lockFile(file)).toThrow(/not a file of this program/);
+  expect(() => lockFile(file)).toThrow(/foreign/);
   expect(readdirSync(folder)).toEqual(["grundy.db"]);
   writeFileSync(join(folder, "new.db.lock"), "another diary, long enough to be read as a page".repeat(20));
-  expect(() => lockFile(join(folder, "new.db"))).toThrow(/new\.db\.lock is damaged/);
+  expect(() => lockFile(join(folder, "new.db"))).toThrow(/new\.db\.lock: damaged/);
   expect(() => lockFile(join(folder, "none", "new.db"))).toThrow(/cannot be read and written/);
 });

@@ -27,15 +27,15 @@ export const commands: CommandSentences = {
     maxGames: "new games a minute for each address",
   },
   nimsys: {
-    summary: "the Nimsys console (a, b or c): players, statistics, rankings, games",
-    about: "the Nimsys console: a two people, b players and statistics, c with AI players and a file",
+    summary: "the Nimsys console (a, b or c): players, rankings, games",
+    about: "The Nimsys console: a two people, b players and statistics, c with AI players and a file.",
     edition: "which edition",
     data: ({ file }) => `the folder of ${file}; c only`,
     here: "the current one",
     after: "Type the commands at the $ prompt; exit ends the program. See docs/nimsys.md.",
   },
   competition: {
-    summary: "the sticks competition between Random, Heuristic, Smart and Human players",
+    summary: "the sticks competition: Random, Heuristic, Smart and Human",
     about: "A competition in the sticks game. Types: 1 Random, 2 Heuristic, 3 Smart, 4 Human.",
     type1: "who plays first in every round, 1 to 4",
     type2: "who plays second",
@@ -54,7 +54,7 @@ export const commands: CommandSentences = {
     white: ({ forms }) => `who plays White: ${forms}`,
   },
   analyse: {
-    summary: "every legal move of a position with its value, the best line, the reason",
+    summary: "every move of a position with its value, the best line, why",
     about: ({ games, kinds, moves }) =>
       `Every legal move of a position with its value, the best line and the reason. Games: ${games}.\n` +
       `At most ${kinds} kinds of moves and ${moves} moves of the line are shown; a longer answer says that it was cut.`,

@@ -27,7 +27,7 @@ export const commands: CommandSentences = {
     maxGames: "neue Partien je Minute und Adresse",
   },
   nimsys: {
-    summary: "die Nimsys-Konsole (a, b oder c): Spieler, Statistik, Rangliste, Partien",
+    summary: "die Nimsys-Konsole (a, b oder c): Spieler, Rangliste, Partien",
     about: "Die Nimsys-Konsole: a zwei Personen, b Spieler und Statistik, c mit KI-Spielern und Datei.",
     edition: "welche Ausgabe",
     data: ({ file }) => `der Ordner von ${file}; nur c`,
@@ -35,7 +35,7 @@ export const commands: CommandSentences = {
     after: "Befehle werden hinter $ eingegeben; exit beendet das Programm. Siehe docs/nimsys.md.",
   },
   competition: {
-    summary: "der Hölzchen-Wettkampf zwischen Random, Heuristic, Smart und Human",
+    summary: "der Hölzchen-Wettkampf: Random, Heuristic, Smart und Human",
     about: "Ein Wettkampf mit Hölzchen. Typen: 1 Random, 2 Heuristic, 3 Smart, 4 Human.",
     type1: "wer in jeder Runde beginnt, 1 bis 4",
     type2: "wer als Zweiter spielt",
@@ -49,13 +49,13 @@ export const commands: CommandSentences = {
     white: ({ forms }) => `wer Weiß spielt: ${forms}`,
   },
   piles: {
-    summary: "Nim mit drei Stapeln, mit Zurücknehmen, Wiederholen und Spielständen",
+    summary: "Nim mit drei Stapeln, Zurücknehmen, Wiederholen, Spielstände",
     about: "Drei Stapel mit neun, je Zug 1 bis 3 von einem Stapel, wer zuletzt nimmt, gewinnt. Weiß beginnt.",
     black: ({ forms }) => `wer Schwarz spielt: ${forms}`,
     white: ({ forms }) => `wer Weiß spielt: ${forms}`,
   },
   analyse: {
-    summary: "jeder erlaubte Zug einer Stellung mit Wert, die beste Zugfolge, der Grund",
+    summary: "jeder Zug einer Stellung mit Wert, die beste Zugfolge, der Grund",
     about: ({ games, kinds, moves }) =>
       `Jeder erlaubte Zug einer Stellung mit seinem Wert, die beste Zugfolge und der Grund. Spiele: ${games}.\n` +
       `Höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge; eine längere Antwort sagt, dass sie gekürzt ist.`,
@@ -119,7 +119,7 @@ export const commands: CommandSentences = {
     },
   },
   export: {
-    summary: "alle Partien und Spieler aus der Datei eines Servers als JSON-Zeilen",
+    summary: "alle Partien und Spieler eines Servers als JSON-Zeilen",
     about: "Schreibt alle Partien und Spieler als JSON-Zeilen. Der Server darf dabei laufen.",
     file: "wohin; sonst auf die Standardausgabe",
     db: "die Datei, die gelesen wird",
