@@ -13,13 +13,6 @@ const external = ["libsql", "ws", /^fastify$/, /^@fastify\//];
  */
 export async function bundle(input, folder, { minify = false } = {}) {
   const cwd = fileURLToPath(new URL("..", import.meta.url));
-  // Nearly every command needs these rooms; as one file each they are read faster than in pieces.
-  const codeSplitting = {
-    groups: [
-      { name: "games", test: /\/src\/games\// },
-      { name: "notation", test: /\/src\/notation\// },
-    ],
-  };
   const checks = { bundlerTimings: false };
   // Our own modules do nothing but export, so what is not used of a room need not be loaded with the rest of it.
   const treeshake = { moduleSideEffects: (/** @type {string} */ id) => !id.startsWith(`${cwd}src/`) };
@@ -36,11 +29,22 @@ export async function bundle(input, folder, { minify = false } = {}) {
     dir: folder,
     format: "esm",
     chunkFileNames: "[name]-[hash].js",
-    codeSplitting,
+    codeSplitting: { groups },
     minify,
   });
   await built.close();
 }
+
+/** What belongs together at a start is one file, for each further file costs about as much as a hundred lines. */
+const groups = [
+  {
+    name: "start",
+    test: /src\/(cli\/(commands|errors|help|usage|language|console|seed|open-store)|words\/(cli|cli-languages|language-tags|refusals|nouns|english\/(cli|commands))|store\/errors|editions\/dialogue)\.ts$/,
+  },
+  // Nearly every command needs these rooms.
+  { name: "games", test: /\/src\/games\// },
+  { name: "notation", test: /\/src\/notation\// },
+];
 
 /** The command's one entry. */
 export const command = { main: "src/cli/main.ts" };

@@ -1,5 +1,5 @@
 import type { GameId } from "../games/index.ts";
-import type { Language } from "../words/index.ts";
+import type { CliSentences, Language } from "../words/index.ts";
 
 /** What an analysis of Reversi takes when nothing is said: enough for a sound answer, and from so many empty squares an exact one. */
 export const usualSeconds = 5;
@@ -8,6 +8,7 @@ export const usualExactFrom = 20;
 /** What an analyser is given: the language to answer in, the game, the words of the position, and the options as typed. */
 export interface AnalyseInput {
   readonly language: Language;
+  readonly cli: CliSentences;
   readonly game: GameId;
   readonly words: readonly string[];
   readonly options: AnalyseOptions;

@@ -12,8 +12,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
-  const { options } = input;
-  const { cli } = input.language;
+  const { options, cli } = input;
   const position = await reversiPositionFrom(input, (file) => readFile(file));
   const limits = limitsFrom(options, position);
   const threads =

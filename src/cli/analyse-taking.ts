@@ -1,8 +1,9 @@
-import type { GameId, TakingPosition } from "../games/index.ts";
+import type { TakingPosition } from "../games/index.ts";
 import { followMoves, type PlayOf } from "../match/index.ts";
 import { makeRun } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
 import {
+  type CliSentences,
   english,
   explanationText,
   type Language,
@@ -25,7 +26,7 @@ export function analyseTaking(input: AnalyseInput): string {
   const explanation = explanationText(language, game, position, analysis);
   const asked = move === undefined ? undefined : askedMove(language, play, move);
   if (json) return asJson(analysis, explanation, asked);
-  const text = asText(language, game, position, analysis, explanation);
+  const text = asText(input, position, analysis, explanation);
   return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
 }
 
@@ -65,28 +66,27 @@ function asJson(
 }
 
 function asText(
-  language: Language,
-  game: GameId,
+  { language, cli, game }: AnalyseInput,
   position: TakingPosition,
   analysis: Analysis,
   explanation: string,
 ): string {
   const { moves, line, grundy, truncated } = analysis;
-  const { taking: say } = language.cli;
+  const { taking: say } = cli;
   const lines = [
     language.text([tableText(language, game, position), takeRulesText(language, game, position.options)]),
     "",
     explanation,
   ];
   if (grundy !== null) lines.push(say.grundyValue({ value: grundy }));
-  if (moves.length > 0) lines.push("", ...movesTable(language, analysis));
+  if (moves.length > 0) lines.push("", ...movesTable(cli, analysis));
   if (line.length > 0) lines.push("", say.bestLine({ line: line.map(makeRun).join(" ") }));
   if (truncated) lines.push("", say.cut({ kinds: mostKinds, moves: longestLine }));
   return lines.join("\n");
 }
 
 /** A line for each kind of move: the best first, marked with a star. */
-function movesTable({ cli: { taking: say } }: Language, { moves, grundy }: Analysis): string[] {
+function movesTable({ taking: say }: CliSentences, { moves, grundy }: Analysis): string[] {
   const rows = moves.map(({ move, equal, outcome, grundy: value, best }) => [
     `${best ? "*" : " "} ${makeRun(move)}`,
     String(equal),

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { must } from "../games/index.ts";
 import { begin, enter, recordOf } from "../match/index.ts";
 import { makeRecord } from "../notation/index.ts";
-import { cliRefusalText, english } from "../words/index.ts";
+import { cliRefusalText, english, loadCliSentences } from "../words/index.ts";
 import { answer } from "./analyse.ts";
 import type { AnalyseOptions } from "./analyse-input.ts";
 import { UserError } from "./errors.ts";
+
+const cli = await loadCliSentences("en");
 
 interface Answer {
   readonly outcome: string;
@@ -23,7 +25,7 @@ async function json(
   position: string | readonly string[],
   options: AnalyseOptions = {},
 ): Promise<Answer> {
-  return JSON.parse(await answer(english, game, [position].flat(), { ...options, json: true }));
+  return JSON.parse(await answer(cli, game, [position].flat(), { ...options, json: true }));
 }
 
 async function refusal(
@@ -31,12 +33,12 @@ async function refusal(
   position: string | readonly string[],
   options: AnalyseOptions = {},
 ): Promise<string> {
-  const failed = await answer(english, game, [position].flat(), options).then(
+  const failed = await answer(cli, game, [position].flat(), options).then(
     () => undefined,
     (error: unknown) => error,
   );
   expect(failed).toBeInstanceOf(UserError);
-  return cliRefusalText(english, (failed as UserError).refusal);
+  return cliRefusalText(cli, english, (failed as UserError).refusal);
 }
 
 describe("grundy analyse", () => {
@@ -142,7 +144,7 @@ describe("grundy analyse", () => {
   });
 
   it("says in the text what the JSON says", async () => {
-    const text = await answer(english, "kayles", ["11"], {});
+    const text = await answer(cli, "kayles", ["11"], {});
     expect(text).toContain("* 1:6-6  1      wins     0");
     expect(text).toContain("The Grundy value of the position is 6.");
   });
@@ -151,7 +153,7 @@ describe("grundy analyse", () => {
     const { asked } = await json("kayles", "11", { move: "1 1" });
     expect(asked).toMatchObject({ move: "1:1-1", outcome: "loss" });
     expect(asked?.replies).toContain("1:6-7");
-    const text = await answer(english, "stones", ["23"], { take: "1-4", move: "2" });
+    const text = await answer(cli, "stones", ["23"], { take: "1-4", move: "2" });
     expect(text).toContain("1:22-23: This move wins. No answer to it wins.");
   });
 

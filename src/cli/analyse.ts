@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { type Family, gameIds, gameOf, isGameId } from "../games/index.ts";
 import { longestLine, mostKinds } from "../solve/index.ts";
-import { type CliSentences, type Language, loadLanguage } from "../words/index.ts";
+import { type CliSentences, loadLanguage } from "../words/index.ts";
 import { type AnalyseInput, type AnalyseOptions, usualExactFrom, usualSeconds } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
 
@@ -56,18 +56,18 @@ export function make(cli: CliSentences): Command {
         const unknown = words.find((word) => /^--?[a-z]/i.test(word) && !/^[-xo\s]{16}/i.test(word));
         if (unknown !== undefined)
           throw refused("option-unknown", { word: unknown, near: undefined, path: "grundy analyse" });
-        process.stdout.write(`${await answer(await loadLanguage(cli.tag), game, words, options)}\n`);
+        process.stdout.write(`${await answer(cli, game, words, options)}\n`);
       })
   );
 }
 
 export async function answer(
-  language: Language,
+  cli: CliSentences,
   game: string,
   words: readonly string[],
   options: AnalyseOptions,
 ): Promise<string> {
   if (!isGameId(game)) throw refused("game-unknown", { text: game, games: gameIds.join(", ") });
   const analyse = await analysers[gameOf(game).family]();
-  return analyse({ language, game, words, options });
+  return analyse({ language: await loadLanguage(cli.tag), cli, game, words, options });
 }

@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { must, type ReversiPosition } from "../games/index.ts";
 import type { SeriesGame } from "../match/index.ts";
 import { parseBoard } from "../notation/index.ts";
-import { english } from "../words/index.ts";
+import { loadCliSentences } from "../words/index.ts";
 import { summary, Tally } from "./engine-tally.ts";
+
+const cli = await loadCliSentences("en");
 
 /** A finished 4×4 game with so many discs of Black and of White; the rest is empty. */
 function finished(blacks: number, whites: number): ReversiPosition {
@@ -32,8 +34,8 @@ describe("the tally of a match", () => {
     const tally = new Tally();
     tally.add({ ...game(10, 4, false, true), winner: 1 });
     expect(tally.discs.mean).toBe(-16);
-    expect(summary(english.cli, tally, ["a", "b"], [0.1, 0.2], 3, false)).toContain("of these 1 by forfeit");
-    expect(JSON.parse(summary(english.cli, tally, ["a", "b"], [0.1, 0.2], 3, true))).toMatchObject({
+    expect(summary(cli, tally, ["a", "b"], [0.1, 0.2], 3, false)).toContain("of these 1 by forfeit");
+    expect(JSON.parse(summary(cli, tally, ["a", "b"], [0.1, 0.2], 3, true))).toMatchObject({
       players: ["a", "b"],
       games: 1,
       losses: 1,

@@ -1,6 +1,12 @@
-import { type CliRefusal, cliRefusalText, type LanguageTag, loadLanguage } from "../words/index.ts";
+import {
+  type CliRefusal,
+  cliRefusalText,
+  type LanguageTag,
+  loadCliSentences,
+  loadLanguage,
+} from "../words/index.ts";
 
 /** A refusal as the one line on standard error. */
 export async function sayRefusal(tag: LanguageTag, refusal: CliRefusal): Promise<string> {
-  return cliRefusalText(await loadLanguage(tag), refusal);
+  return cliRefusalText(await loadCliSentences(tag), await loadLanguage(tag), refusal);
 }

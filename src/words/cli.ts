@@ -1,10 +1,13 @@
-import type { CliRefusal } from "./cli-sentences.ts";
+import type { CliRefusal, CliSentences } from "./cli-sentences.ts";
 import type { Language } from "./language.ts";
 import { refusalText } from "./refusals.ts";
 
 /** The line for what the command line refuses: what was wrong, and what is right. */
-export function cliRefusalText(language: Language, refusal: CliRefusal): string {
-  const say = language.cli.refusals;
+export function cliRefusalText(
+  { refusals: say }: CliSentences,
+  language: Language,
+  refusal: CliRefusal,
+): string {
   switch (refusal.code) {
     case "refused": {
       const { where, game } = refusal.facts;

@@ -10,7 +10,7 @@
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
- *   cliRefusalText(language, refusal)              why the command line refused something; the rest of it is `language.cli`
+ *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
  *
  * What differs by family stands in `familyWords`. Nouns are one table, `nouns.ts`: a game without an entry has sticks in

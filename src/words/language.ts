@@ -1,5 +1,4 @@
 import type { Family, GameId } from "../games/index.ts";
-import type { CliSentences } from "./cli-sentences.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import type { Ended, MistakeFacts, Who } from "./facts.ts";
 import type { LanguageTag } from "./language-tags.ts";
@@ -20,7 +19,8 @@ type OfEachFamily<All extends { readonly [F in Family]: object }> = All;
 /**
  * Everything a language has to say, each sentence with the facts it is made from. The type names what a language lacks.
  * Which sentence is said, and the facts, are worked out once for all languages in the files beside this one; a language
- * makes whole sentences and knows its own plurals, cases and order of words.
+ * makes whole sentences and knows its own plurals, cases and order of words. What the command line says besides is an object of
+ * its own (`CliSentences`): no page has to load it.
  */
 export interface Language extends FamilySentences {
   /** Its tag, for `lang` and for `Intl`. */
@@ -35,8 +35,6 @@ export interface Language extends FamilySentences {
   readonly status: StatusSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
-  /** What the command line says, its help included. */
-  readonly cli: CliSentences;
   /** What stands on the page around the games. */
   readonly page: PageSentences;
 }

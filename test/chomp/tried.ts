@@ -20,7 +20,15 @@ import { type LocalGame, LocalSession, newLocalGame } from "../src/web/session/l
 import { againstComputer } from "../src/web/session/occupant.ts";
 import { defaultSetup, optionsOf } from "../src/web/session/setup.ts";
 import { thinker } from "../src/web/session/thinker.ts";
-import { english, gameAbout, gameTitle, moveText, refusalText, tooLargeText } from "../src/words/index.ts";
+import {
+  english,
+  gameAbout,
+  gameTitle,
+  loadCliSentences,
+  moveText,
+  refusalText,
+  tooLargeText,
+} from "../src/words/index.ts";
 
 const chomp = gameOf("chomp");
 
@@ -54,8 +62,9 @@ it("is written and read", async () => {
 });
 
 it("is analysed at the command line", async () => {
-  expect(await answer(english, "chomp", ["2/2", "1"], {})).toBe("4 squares left\nSmart plays b2.");
-  await expect(answer(english, "chomp", ["2/x"], {})).rejects.toMatchObject({
+  const cli = await loadCliSentences("en");
+  expect(await answer(cli, "chomp", ["2/2", "1"], {})).toBe("4 squares left\nSmart plays b2.");
+  await expect(answer(cli, "chomp", ["2/x"], {})).rejects.toMatchObject({
     refusal: { facts: { refusal: { code: "not-in-notation", facts: { form: "bar" } } } },
   });
 });

@@ -12,7 +12,7 @@ test("one holds the lock, until it is released, by whatever name the file is cal
   expect(() => lockFile(file)).toThrow(/^\S*grundy\.db: in-use$/);
   new StoreFile(file).close();
   symlinkSync(file, join(folder, "other.db"));
-  expect(() => lockFile(join(folder, "other.db"))).toThrow(/other\.db: in-use/);
+  expect(() => lockFile(join(folder, "other.db"))).toThrow(/other\.db: in-use$/);
   lock.release();
   lockFile(join(folder, "other.db")).release();
   lockFile(file).release();

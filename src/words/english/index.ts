@@ -1,5 +1,4 @@
 import type { Language } from "../language.ts";
-import { cli } from "./cli.ts";
 import { explanation } from "./explanation.ts";
 import { games } from "./games.ts";
 import { page } from "./page/index.ts";
@@ -21,6 +20,5 @@ export const english: Language = {
   reversi,
   explanation,
   report,
-  cli,
   page,
 };

@@ -1,9 +1,9 @@
 import { Command } from "commander";
 import type { CliSentences } from "../words/index.ts";
 
-export function make(cli: CliSentences): Command {
+export function make({ commands: { hello: say } }: CliSentences): Command {
   return new Command()
-    .description(cli.commands.hello.about)
-    .argument("[name]", "to whom", "world")
+    .description(say.about)
+    .argument("[name]", say.name, "world")
     .action((name: string) => void process.stdout.write(`Hello, ${name}!\n`));
 }

@@ -1,3 +1,5 @@
+import type { CliSentences } from "../cli-sentences.ts";
+import { cli as englishCli } from "../english/cli.ts";
 import { english } from "../english/index.ts";
 import type { Language } from "../language.ts";
 
@@ -13,9 +15,10 @@ export const loud: Language = {
   reversi: shouted(english.reversi),
   explanation: shouted(english.explanation),
   report: shouted(english.report),
-  cli: shouted(english.cli),
   page: shouted(english.page),
 };
+
+export const cli: CliSentences = shouted(englishCli);
 
 function shouted<Words>(words: Words): Words {
   return shout(words) as Words;

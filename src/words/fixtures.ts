@@ -1,0 +1,271 @@
+/** What the tests say in every language: each sentence with many facts. */
+import { gameIds, gameOf, notationForms } from "../games/index.ts";
+import { opponentsOf } from "../players/index.ts";
+import type { CliSentences } from "./cli-sentences.ts";
+import type { Language } from "./language.ts";
+import { usualNouns } from "./nouns.ts";
+import { playerName } from "./players.ts";
+
+/** A language and what the command line says in it. */
+export type Spoken = Language & { readonly cli: CliSentences };
+
+interface Saying {
+  /** Where it stands: `refusals.game-over`. */
+  readonly path: string;
+  /** What is said, with the same facts in every language. */
+  readonly said: readonly string[];
+}
+
+const rounds = 40;
+
+/** Everything a language says, each sentence with the same random facts. */
+export function sayings(language: Spoken): Saying[] {
+  const { text: _text, ...topics } = language;
+  return walk("", topics);
+}
+
+function walk(path: string, part: unknown): Saying[] {
+  if (typeof part === "string") return [{ path, said: [part] }];
+  if (typeof part === "function") return called(path, part as Sentence);
+  if (typeof part !== "object" || part === null) throw new Error(`${path} is neither a sentence nor a topic`);
+  return Object.entries(part).flatMap(([name, each]) => walk(path === "" ? name : `${path}.${name}`, each));
+}
+
+type Sentence = (facts: unknown, more: unknown) => unknown;
+
+/** A sentence may be several under one name (`name` and `about`, the lines of a summary): each has a path of its own. */
+function called(path: string, say: Sentence): Saying[] {
+  const said = new Map<string, string[]>();
+  for (let round = 0; round < rounds; round++) {
+    const answer = say(factsFor(path, round), besideFor(path, drawer(`${path} nouns`, round)));
+    const parts = typeof answer === "string" ? { "": answer } : (answer as Record<string, string>);
+    for (const [name, text] of Object.entries(parts)) {
+      const at = name === "" ? path : `${path}.${name}`;
+      said.set(at, [...(said.get(at) ?? []), text]);
+    }
+  }
+  return [...said].map(([at, texts]) => ({ path: at, said: texts }));
+}
+
+/** Numbers that depend on the sentence and the round alone. */
+type Draw = (below: number) => number;
+
+function drawer(path: string, round: number): Draw {
+  let state = [...path].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, round * 7919 + 1);
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return Math.floor(((state >>> 8) / 2 ** 24) * below);
+  };
+}
+
+const pick = <T>(draw: Draw, ...items: readonly T[]): T => items[draw(items.length)] as T;
+const chance = (draw: Draw): boolean => draw(2) === 0;
+const count = (draw: Draw): number => 1 + draw(5);
+
+const things = ["stone", "pin", "stick", "coin"] as const;
+const who = (draw: Draw) => ({ name: pick(draw, "Ann", "Ben"), you: chance(draw) });
+const place = (draw: Draw) => ({ kind: pick(draw, "row", "pile"), number: count(draw) });
+const take = (draw: Draw) => ({
+  count: count(draw),
+  thing: pick(draw, ...things),
+  row: pick(draw, undefined, place(draw)),
+  places: pick(draw, undefined, { left: 2, right: 2 + draw(3) }),
+  whole: chance(draw),
+});
+const said = (draw: Draw) => ({ text: "1:2-3", take: take(draw) });
+const worth = (draw: Draw) => ({ length: count(draw), value: draw(4), count: count(draw) });
+/** What some are told beside the facts: a refusal the nouns of the game, a number how many digits. */
+const besideFor = (path: string, draw: Draw) =>
+  path === "cli.decimal"
+    ? 2
+    : path.startsWith("refusals.")
+      ? pick(draw, usualNouns, {
+          thing: pick(draw, ...things),
+          row: pick(draw, "row", "pile"),
+          gone: "taken",
+        })
+      : undefined;
+
+/** What a fact is by its name; what is not here is a number. Those that are handed on together stand here too. */
+const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
+  thing: (draw) => pick(draw, ...things),
+  kind: (draw) => pick(draw, "row", "pile"),
+  who,
+  winner: who,
+  loser: (draw) => ({ ...who(draw), you: false }),
+  taker: who,
+  name: () => "Ann",
+  you: chance,
+  take: (draw) =>
+    pick<unknown>(
+      draw,
+      "any",
+      { from: 1, to: 1 + draw(3) },
+      { from: 2, to: 2 },
+      [1, 3, 4],
+      [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21],
+    ),
+  last: (draw) => pick(draw, "wins", "loses"),
+  middle: chance,
+  several: chance,
+  wins: chance,
+  misere: chance,
+  exact: chance,
+  timed: chance,
+  twins: chance,
+  general: chance,
+  whole: chance,
+  state: (draw) => pick(draw, "standing", "taken", "marked"),
+  picked: (draw) => pick(draw, undefined, count(draw)),
+  places: (draw) => pick(draw, undefined, { left: 2, right: 2 + draw(3) }),
+  colour: (draw) => pick(draw, "black", "white"),
+  side: (draw) => pick(draw, "black", "white"),
+  ahead: (draw) => pick(draw, undefined, "black", "white"),
+  holds: (draw) => pick(draw, undefined, "black", "white"),
+  turns: (draw) => pick(draw, undefined, count(draw)),
+  passes: () => "Ann",
+  again: () => "Ben",
+  judged: (draw) => pick(draw, undefined, "wins", "resists", "certain"),
+  others: (draw) => ["1:1-1", "1:2-2"].slice(0, draw(3)),
+  more: chance,
+  counts: (draw) => [count(draw), count(draw)],
+  runs: (draw) => [worth(draw), worth(draw)].slice(0, count(draw)),
+  losing: (draw) => ({ from: 0, to: draw(3) }),
+  until: (draw) => pick(draw, undefined, { from: 1, to: 1 + draw(2) }),
+  binary: (draw) => pick(draw, undefined, { terms: ["01", "10"], sum: "11" }),
+  longest: (draw) => pick(draw, null, 12),
+  chance: (draw) => pick(draw, 0, 0.25, 1e-9),
+  form: (draw) => pick(draw, ...notationForms),
+  text: (draw) => pick(draw, "xyz", ""),
+  limit: (draw) => pick(draw, "depth", "nodes", "seconds"),
+  protocol: (draw) => pick(draw, "gtp", "nboard"),
+  where: (draw) =>
+    pick(
+      draw,
+      undefined,
+      { option: "--take" },
+      { entry: "line", number: 3 },
+      { file: "f.obf", entry: "game", number: 2 },
+    ),
+  sentence: () => "Hm.",
+  event: (draw) => pick(draw, undefined, 3),
+  near: (draw) => pick(draw, undefined, "xyz"),
+  of: (draw) => pick(draw, "games", "positions", "openings"),
+  secondsPerMove: () => [0.01, 0.25],
+  count,
+  black: count,
+  white: (draw) => 10 + draw(5),
+};
+
+/** Plain texts, all alike. */
+const texts =
+  "game,known,choices,played,better,square,command,part,wanted,version,first,second,sign,score,line,url,file,folder,code,word,path,commands,option,one,other,games,host,forms,tags,reported,db,username,theme".split(
+    ",",
+  );
+
+function factsFor(path: string, round: number): unknown {
+  const special = Object.entries(specials).find(([form]) => new RegExp(form).test(path));
+  const own = special ? special[1](drawer(path, round)) : {};
+  if (Array.isArray(own) || typeof own !== "object" || Object.isFrozen(own)) return own;
+  const named = Object.fromEntries(texts.map((name) => [name, "xyz"]));
+  for (const [name, make] of Object.entries(facts)) {
+    // Made when it is asked for: a sentence needs few of them.
+    const get = () => make(drawer(`${path} ${name}`, round));
+    Object.defineProperty(named, name, { get, enumerable: true, configurable: true });
+  }
+  const all = Object.defineProperties(named, Object.getOwnPropertyDescriptors(own));
+  return new Proxy(all, {
+    get: (target, name) =>
+      typeof name === "symbol" || Object.hasOwn(target, name)
+        ? Reflect.get(target, name)
+        : count(drawer(`${path} ${name}`, round)),
+  });
+}
+
+/** Where a name means something else than elsewhere; frozen where there may be no other facts. */
+const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
+  "^taking\\.runs$": (draw) =>
+    [worth(draw), worth(draw)].slice(0, draw(3)).map((run) => ({ ...run, left: 2 })),
+  "^taking\\.(take|takes)$": (draw) => ({ ...take(draw) }),
+  "^taking\\.(spot|run)$": (draw) => ({
+    row: pick(draw, undefined, place(draw)),
+    from: pick(draw, undefined, 3),
+  }),
+  "^taking\\.(rule|rules|turn|lastTaker)$": (draw) => ({ row: pick(draw, "row", "pile") }),
+  "^explanation\\.(answer|hopeless)$": said,
+  "^explanation\\.(wins|resists)$": (draw) => ({ move: said(draw) }),
+  "^explanation\\.(lengths|worths)$": (draw) => ({
+    more: draw(3),
+    from: pick<unknown>(
+      draw,
+      { by: "period", period: { length: 12, start: 71 } },
+      { by: "table" },
+      { by: "closed", form: { unit: 1 + draw(2), modulus: pick(draw, 4, Number.POSITIVE_INFINITY) } },
+    ),
+  }),
+  "^status\\.(thinking|watching|waiting)$": who,
+  "^report\\.(never|still)Winning$": who,
+  "^reversi\\.value$": (draw) => ({
+    value: pick(draw, undefined, { black: draw(5) - 2, exact: chance(draw) }),
+  }),
+  "^players\\.line$": () => ({ name: "Ann", about: "xyz" }),
+  "^players\\.numbered$": (draw) => draw(2),
+  "^refusals\\.game-too-large$": () => Object.freeze({ sticks: 2000, rows: 100, hats: 3 }),
+  "^refusals\\.(square-occupied|flips-nothing)$": (draw) => ({ square: draw(64), size: 8 }),
+  "^refusals\\.message-malformed$": (draw) => ({ where: pick(draw, "", "/seat") }),
+  "^cli\\.refusals\\.store$": (draw) => ({
+    file: "f.db",
+    code: pick(
+      draw,
+      "foreign",
+      "newer",
+      "damaged",
+      "not-a-file",
+      "no-access",
+      "busy",
+      "in-use",
+      "full",
+      "failed",
+    ),
+    detail: pick<unknown>(
+      draw,
+      undefined,
+      "header",
+      "cut-off",
+      "check",
+      "no-version",
+      "schema",
+      { game: "g1" },
+      { reported: "E1" },
+    ),
+  }),
+  "^cli\\.refusals\\.program$": (draw) => ({
+    kind: pick(draw, "refused", "unreachable", "illegal", "unstartable", "ended", "silent"),
+    answer: "xyz",
+    reason: "xyz",
+    status: pick(draw, null, 3),
+  }),
+  "^cli\\.refusals\\.file-unreadable$": (draw) => ({ code: pick(draw, undefined, "EIO") }),
+  "^cli\\.count$": (draw) => 10 ** (1 + draw(10)),
+  "^cli\\.decimal$": (draw) => draw(100) / 8,
+  "^cli\\.help\\.defaultsTo$": () => ({ value: "8000" }),
+  "^cli\\.refusals\\.": () => ({ name: "--size" }),
+  "^cli\\.engine\\.match$": () => ({ games: 20 }),
+  "^cli\\.engine\\.solving$": () => ({ at: 12, of: 100 }),
+  "^cli\\.engine\\.matchProgress$": () => ({ first: "engine:12", games: 120, of: 1000, points: 60.5 }),
+  "^cli\\.imported$": (draw) => ({ known: draw(3) }),
+  "^page\\.home\\.(heading|moves)$|^page\\.people\\.": (draw) => ({ games: draw(4), computer: chance(draw) }),
+  "^page\\.home\\.won$": () => ({ winner: "Ann" }),
+  "^page\\.game\\.seat$": (draw) => ({ side: pick(draw, undefined, "xyz"), away: chance(draw) }),
+  "^page\\.xor\\.caption$": (draw) => ({ plain: chance(draw) }),
+  "^page\\.engine\\.bestPlay$": () => ({ moves: ["f5", "d6"] }),
+  "^page\\.engine\\.squareValue$": () => ({ value: "+3" }),
+  "^page\\.(analysis|record)\\.(chip|chosen|move)$": () => ({ move: "1:2-3" }),
+};
+
+/** Every player there is to choose, as it is called. */
+export function playersIn(language: Language): string[] {
+  const specs = gameIds.flatMap((id) => opponentsOf(gameOf(id)));
+  const texts = new Map(specs.map((spec) => [JSON.stringify(spec), playerName(language, spec)]));
+  return [...texts.values()];
+}

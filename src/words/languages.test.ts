@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { loadCliSentences } from "./cli-languages.ts";
+import { playersIn, type Spoken, sayings } from "./fixtures.ts";
+import { languageFor, languageNames, languageTags } from "./language-tags.ts";
+import { loadLanguage } from "./languages.ts";
+
+const languages = await Promise.all(
+  languageTags.map(async (tag) => ({ ...(await loadLanguage(tag)), cli: await loadCliSentences(tag) })),
+);
+const [english, ...others] = languages as [Spoken, ...Spoken[]];
+
+describe("the language", () => {
+  it("is the first wanted one that is here", () => {
+    expect(languageFor([])).toBe("en");
+    expect(languageFor(["fr-FR", "de-AT", "en"])).toBe("de");
+    expect(languageFor(["C", "de"])).toBe("en");
+    for (const text of ["de_DE.UTF-8", "de", "DE", "de@euro", "de-Latn-CH"])
+      expect(languageFor([text])).toBe("de");
+    for (const text of ["C", "POSIX", "C.UTF-8", "en_GB", "", "deutsch", "__proto__"])
+      expect(languageFor([text])).toBe("en");
+  });
+
+  it("is loaded by its tag, and has a name in itself", () => {
+    expect(languages.map(({ tag }) => tag)).toEqual(languageTags);
+    expect(languages.map(({ cli }) => cli.tag)).toEqual(languageTags);
+    expect(new Set(Object.values(languageNames)).size).toBe(languageTags.length);
+  });
+});
+
+/** One example of each. */
+function firstOf(said: readonly { readonly path: string; readonly text: string }[]): Record<string, string> {
+  return Object.fromEntries(said.map(({ path, text }) => [path, text]));
+}
+
+/** Names, signs and formats that are the same in both languages. */
+const alike: { readonly [tag: string]: readonly RegExp[] } = {
+  de: [
+    /^players\.smart\.name$/,
+    /^players\.(line|program\.name)$/,
+    /^cli\.places\.(n|a|b)$/,
+    /^cli\.(tag|count)$/,
+    /^cli\.engine\.solveHeads\.0$/,
+    /^page\.(game\.analyse|share\.names\.link|keys\.names\.tab|people\.name|analysis\.chosen)$/,
+    /^page\.consoles\.programs\.(nimsys-[abc]|reversi)\.title$/,
+  ],
+};
+
+/** English words that are no German ones; what a command reads is not among them. */
+const englishWords =
+  /\b(the|of|is|are|and|to|you|your|with|from|has|have|not|must|cannot|there|this|that|which|who|whoever|needs|takes|wins|loses|moves?|games?|rows?|piles?|files?|players?|sticks?|stones?|pins?|coins?|discs?|board|row|left|last|should|would|been|choose|give|either|both)\b/i;
+
+/** Names of things that the programs call so, in every language. */
+const names =
+  /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|“[^”]*”|„[^“]*“|Option take/gi;
+
+describe.each(others.map((language) => [language.tag, language] as const))("in %s", (tag, language) => {
+  const own = new Map(sayings(language).map(({ path, said }) => [path, said]));
+  const pairs = sayings(english).map(({ path, said }) => ({
+    path,
+    english: said,
+    other: own.get(path) ?? [],
+  }));
+  const exempt = (path: string) => (alike[tag] ?? []).some((form) => form.test(path));
+
+  it("nothing is lacking, and nothing is left untranslated", () => {
+    expect(pairs.filter(({ other }) => other.length === 0).map(({ path }) => path)).toEqual([]);
+    const same = pairs.filter((pair) => pair.english.every((said, at) => said === pair.other[at]));
+    expect(same.map(({ path }) => path).filter((path) => !exempt(path))).toEqual([]);
+  });
+
+  it("no English word is left over", () => {
+    const left = pairs.flatMap(({ other }) =>
+      other.filter((said) => englishWords.test(said.replace(names, ""))),
+    );
+    expect([...new Set(left)]).toEqual([]);
+  });
+
+  it("a sentence ends as in English", () => {
+    const end = (text: string) => /[.:?!)]?$/.exec(text.trim())?.[0].replace(")", "");
+    const wrong = pairs.filter((pair) =>
+      pair.english.some((said, at) => end(said) !== end(pair.other[at] ?? "")),
+    );
+    expect(wrong.map(({ path, english, other }) => [path, english[0], other[0]])).toEqual([]);
+  });
+});
+
+describe.each(languages.map((language) => [language.tag, language] as const))("in %s", (_tag, language) => {
+  const all = sayings(language).flatMap(({ path, said }) => said.map((text) => ({ path, text })));
+  /** The keys `,` and `.` by their signs. */
+  const signs = "page.keys.names.walk";
+
+  const quotes = language.tag === "de" ? "„“" : "“”";
+  const count = (text: string, sign = "") => text.split(sign).length;
+
+  it("everything said is whole: no fact is missing and nothing hangs loose", () => {
+    expect(all.length).toBeGreaterThan(1000);
+    const broken = all
+      .filter(({ path }) => path !== signs)
+      .filter(
+        ({ text }) =>
+          text === "" ||
+          /undefined|NaN|\[object|\bnull\b|\$\{| {3,}[^0]|^\s|[,;]$| [.,:](\s|$)/.test(text) ||
+          count(text, quotes[0]) !== count(text, quotes[1]) ||
+          count(text, "(") !== count(text, ")"),
+      );
+    expect(firstOf(broken)).toEqual({});
+  });
+
+  it("a sentence is one line; only the head of a help may have two", () => {
+    const several = all.filter(
+      ({ path, text }) => text.includes("\n") && !/^cli\.commands\..*about$/.test(path),
+    );
+    expect(firstOf(several)).toEqual({});
+  });
+
+  it("refusals and explanations end with a full stop, a line of the command line does not", () => {
+    const told = /^(refusals|explanation|status)\./;
+    expect(firstOf(all.filter(({ path, text }) => told.test(path) && !text.endsWith(".")))).toEqual({});
+    const lines = /^cli\.refusals\.(?!refused|import)/;
+    expect(firstOf(all.filter(({ path, text }) => lines.test(path) && text.endsWith(".")))).toEqual({});
+  });
+
+  it("fits its place", () => {
+    const bounds: readonly (readonly [RegExp, number])[] = [
+      // A line of `grundy --help`: two blanks and 13 columns for the name, 80 in all.
+      [/^cli\.commands\.\w+\.summary$/, 65],
+      // Beside the bar, which takes 32 of 80 columns.
+      [/^cli\.(reversi\.progress|engine\.(solving|boardProgress|perftProgress|matchProgress))$/, 47],
+      [/^cli\.reversi\.heads\.move$/, 5],
+      [/^cli\.reversi\.(heads\.(score|depth)|exactly)$/, 6],
+      [/^cli\.engine\.solveHeads\.[0-3]$/, 6],
+      [/^cli\.engine\.solveHeads\.[4-6]$/, 9],
+      [/^cli\.places\./, 12],
+      // On a card and in a list of the page.
+      [/^games\.\w+\.title$/, 16],
+      [/^games\.\w+\.about$/, 85],
+      [/^players\.(\w+\.)?\w+\.name$/, 24],
+      [/^taking\.button$/, 24],
+      [/^page\.shell\.(games|players|consoles)$/, 10],
+      [/^page\.game\.(takeBack|replay|hint|analyse|resign|newGame|share|keys|rematch|another)$/, 16],
+      [/^page\.(home|setup)\.(play|goOn|options)$/, 18],
+      [/^page\.setup\.makeLink$/, 26],
+      [/^page\.people\.(username|given|family|games|wins|edit|reset|remove)$/, 14],
+      [/^page\.(share\.(copy|copied|load)|online\.(agree|decline|watch))$/, 14],
+    ];
+    for (const [place, most] of bounds) {
+      const here = all.filter(({ path }) => place.test(path));
+      // English calls the games as their rules do.
+      if (!String(place).includes("title")) expect(here.length, String(place)).toBeGreaterThan(0);
+      expect(firstOf(here.filter(({ text }) => text.length > most))).toEqual({});
+    }
+  });
+
+  it("has every player that can be chosen, each under a name of its own", () => {
+    expect(new Set(playersIn(language)).size).toBe(playersIn(language).length);
+  });
+});
+
+describe("every sentence", () => {
+  const source = fileURLToPath(new URL("..", import.meta.url));
+  const names = new Set(
+    readdirSync(source, { recursive: true, encoding: "utf8" })
+      .filter(
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.|words\/(english|german)\/|-sentences|fixtures/.test(file),
+      )
+      .flatMap((file) => readFileSync(`${source}${file}`, "utf8").match(/[\w-]+/g) ?? []),
+  );
+
+  /** Said by an index that is a fact: what the index may be is typed. */
+  const indexed = /^(games|players\.grades|players\.(human|random|heuristic|smart))\./;
+
+  it("is used somewhere", () => {
+    const unused = sayings(english)
+      .map(({ path }) => path)
+      .filter((path) => !indexed.test(path))
+      .filter((path) => {
+        const [last = "", before = ""] = path
+          .split(".")
+          .filter((part) => !/^\d+$/.test(part) && part !== "summary")
+          .reverse();
+        const name = ["name", "about"].includes(last) ? before : last;
+        return !names.has(name);
+      });
+    expect(unused).toEqual([]);
+  });
+});
