@@ -23,7 +23,7 @@ export function make(cli: CliSentences): Command {
 }
 
 async function run(edition: NimsysEdition, { data }: { data: string }): Promise<void> {
-  const roster = edition === "c" ? await openRoster(data) : new MemoryRoster();
+  const roster = edition === "c" ? await openPeople(data) : new MemoryRoster();
   // Only where a terminal is typed at and shown does the Enter key end the line of a question.
   const echoNewline = !(process.stdin.isTTY && process.stdout.isTTY);
   try {
@@ -39,13 +39,13 @@ async function run(edition: NimsysEdition, { data }: { data: string }): Promise<
 }
 
 /** The store is loaded here and not before: the other editions start without it. */
-async function openRoster(folder: string): Promise<Roster> {
+async function openPeople(folder: string): Promise<Roster> {
   try {
     // Not `recursive`, which never returns for some places that cannot be made (/proc/x, Node 20).
     if (!existsSync(folder)) mkdirSync(folder);
   } catch (error) {
     throw refused("folder-unmakeable", { folder, code: (error as NodeJS.ErrnoException).code ?? "" });
   }
-  const { SqliteRoster, StoreFile } = await import("../store/sqlite/index.ts");
-  return opened(folderOption, () => new SqliteRoster(new StoreFile(join(folder, fileName))));
+  const store = await import("../store/sqlite/roster.ts");
+  return opened(folderOption, () => store.openRoster(join(folder, fileName)));
 }

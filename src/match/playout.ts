@@ -38,8 +38,8 @@ export function playOut<F extends Family>(
     const answer = players[game.turn(position)].choose(position);
     if (answer instanceof Promise) return goOn(game, position, players, answer, watch);
     const next = judge(game, position, players, answer, watch);
-    if ("winner" in next) return next;
-    position = next.position;
+    if (next === undefined) return forfeited(game, position);
+    position = next;
   }
 }
 
@@ -55,30 +55,33 @@ async function goOn<F extends Family>(
   let move = await answer;
   for (;;) {
     const next = judge(game, position, players, move, watch);
-    if ("winner" in next) return next;
-    position = next.position;
+    if (next === undefined) return forfeited(game, position);
+    position = next;
     const outcome = game.outcome(position);
     if (outcome) return { position, winner: outcome.winner, forfeit: false };
     move = await players[game.turn(position)].choose(position);
   }
 }
 
-/** The position after an answer, the same one when the player may try again, or the end when it forfeits. */
+/** The position after an answer, the same one when the player may try again, none when it forfeits. */
 function judge<F extends Family>(
   game: Game<F>,
   position: PositionOf<F>,
   players: Pair<F>,
   move: MoveOf<F>,
   watch: MoveWatch<F> | undefined,
-): { readonly position: PositionOf<F> } | PlayedOut<F> {
+): PositionOf<F> | undefined {
   const next = game.play(position, move);
   if (next.ok) {
     watch?.(move, position);
-    return { position: next.value };
+    return next.value;
   }
-  const seat = game.turn(position);
-  const player = players[seat];
-  if (!player.refused) return { position, winner: otherSeat(seat), forfeit: true };
+  const player = players[game.turn(position)];
+  if (!player.refused) return undefined;
   player.refused(next.refusal, move);
-  return { position };
+  return position;
+}
+
+function forfeited<F extends Family>(game: Game<F>, position: PositionOf<F>): PlayedOut<F> {
+  return { position, winner: otherSeat(game.turn(position)), forfeit: true };
 }

@@ -96,19 +96,29 @@ export function* numberedBoardLines(cells: Cells, size: number): Generator<strin
   const width = Math.max(3, String(size - 1).length + 1);
   const pad = (value: number) => String(value).padStart(width);
   const codes = new Array<number>(width * size).fill(0x20);
+  let fields = "";
   for (let row = 0; row < size; row++) {
-    const first = row * size;
+    // Most rows of a large board are like the row above, whose text is made already.
+    let changed = false;
     for (let column = 0; column < size; column++) {
-      codes[width * column + width - 1] = 0x30 + (cells[first + column] as number);
+      const at = width * column + width - 1;
+      const code = 0x30 + (cells[row * size + column] as number);
+      changed ||= code !== codes[at];
+      codes[at] = code;
     }
-    let line = `${pad(row)} |`;
-    for (let at = 0; at < codes.length; at += codesAtOnce) {
-      line += String.fromCharCode.apply(null, codes.slice(at, at + codesAtOnce));
-    }
-    yield line;
+    if (changed) fields = textOf(codes);
+    yield `${pad(row)} |${fields}`;
   }
   yield `${" ".repeat(width + 1)}+${"-".repeat(width * size)}`;
   yield `${" ".repeat(width + 2)}${Array.from({ length: size }, (_, column) => pad(column)).join("")}`;
+}
+
+function textOf(codes: readonly number[]): string {
+  let text = "";
+  for (let at = 0; at < codes.length; at += codesAtOnce) {
+    text += String.fromCharCode.apply(null, codes.slice(at, at + codesAtOnce));
+  }
+  return text;
 }
 
 /** The cells of a console board; the inverse of `makeNumberedBoard`. */

@@ -1,12 +1,17 @@
 import type Database from "libsql";
 import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
-import type { StoreFile } from "./file.ts";
+import { StoreFile } from "./file.ts";
 import { bytes, textOf } from "./text.ts";
 
 const columns = `${bytes("username")}, ${bytes("given")}, ${bytes("family")}, kind = 'ai' AS ai, games, wins`;
 
 /** How many people are fetched at a time when everyone is asked for. */
 const pageSize = 1000;
+
+/** The people of a file, without what keeps games. */
+export function openRoster(path: string): Roster {
+  return new SqliteRoster(new StoreFile(path));
+}
 
 /** Keeps people in a SQLite file; several programs may do so in one file at the same time. */
 export class SqliteRoster implements Roster {
