@@ -130,6 +130,19 @@ describe("games", () => {
   });
 
   test.each([
+    [{}, "game"],
+    [{ game: "chess", seats: ownSeats }, "game"],
+    [{ game: "stones" }, "seats"],
+    [{ game: "stones", seats: ownSeats, admin: true }, "admin"],
+    [{ game: "stones", seats: [{ by: "me" }, {}] }, "seats/1/by"],
+    [{ game: "stones", seats: ownSeats, clock: { initial: "1" } }, "clock/increment"],
+  ])("a request that is not as described (%j) is told where: %s", async (payload, where) => {
+    const { app } = await testApp();
+    const answer = await ask(app, "POST /api/games", undefined, payload);
+    expect(answer.data).toMatchObject({ error: { code: "message-malformed", facts: { where } } });
+  });
+
+  test.each([
     ["another game", { game: "chess" }, "message-malformed"],
     ["an unknown option", { options: { stones: 3 } }, "option-unknown"],
     ["options that are none", { options: "many" }, "options-not-object"],

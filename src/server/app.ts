@@ -4,6 +4,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
+import type { TLocalizedValidationError } from "typebox/error";
 import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Store } from "../store/index.ts";
@@ -112,8 +113,20 @@ function validator(schema: TSchema, isBody: boolean) {
     const value = isBody ? data : Convert(schema, data);
     if (compiled.Check(value)) return { value };
     const [first] = compiled.Errors(value);
-    return { error: refused("message-malformed", { where: first?.instancePath.slice(1) || "it" }) };
+    return { error: refused("message-malformed", { where: first ? placeOf(first) : "" }) };
   };
+}
+
+/** The member that is missing, too much or wrong: `seats/0/by`. */
+function placeOf(error: TLocalizedValidationError): string {
+  const { instancePath, keyword, params } = error;
+  const [member] =
+    keyword === "required"
+      ? params.requiredProperties
+      : keyword === "additionalProperties"
+        ? params.additionalProperties
+        : [];
+  return [...instancePath.split("/"), ...(member === undefined ? [] : [member])].slice(1).join("/");
 }
 
 async function addDocs(app: FastifyInstance, version: string): Promise<void> {
