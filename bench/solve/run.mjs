@@ -6,16 +6,18 @@ import { kayles, must, piles, sticks, stones, taking } from "../../dist/games/in
 import { playRounds } from "../../dist/match/index.js";
 import { randomPlayer, seededChance, smartPlayer } from "../../dist/players/index.js";
 import { analyse, bestMoves, outcomeOf } from "../../dist/solve/index.js";
+import { measureSequence } from "./sequence.mjs";
 
 const cold = fileURLToPath(new URL("cold.mjs", import.meta.url));
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const show = (name, text) => console.log(`${name.padEnd(58)} ${text}`);
 const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
+const onceColdly = (what) =>
+  JSON.parse(spawnSync(process.execPath, [cold, what], { encoding: "utf8" }).stdout);
+
 function coldly(what) {
-  const runs = Array.from({ length: 7 }, () =>
-    JSON.parse(spawnSync(process.execPath, [cold, what], { encoding: "utf8" }).stdout),
-  );
+  const runs = Array.from({ length: 7 }, () => onceColdly(what));
   return { all: median(runs.map((run) => run.all)), work: median(runs.map((run) => run.work)) };
 }
 
@@ -62,6 +64,8 @@ show(
 
 const big = kayles.start(must(kayles.options({ rows: [1e15] })));
 show("kayles, a row of 10^15: outcome, warm", `${(1000 * warmly(() => outcomeOf(big), 3000)).toFixed(1)} µs`);
+
+measureSequence({ coldly: onceColdly, median, ms, show });
 
 for (const [names, players] of [
   ["Smart against Random", [smartPlayer(sticks), randomPlayer(sticks, seededChance(1))]],
