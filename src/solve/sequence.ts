@@ -2,6 +2,7 @@ import { isTakeList, leastTake } from "../games/index.ts";
 import type { Element } from "./element.ts";
 import { type Period, provenPeriod } from "./period.ts";
 import { mostTake, type Rules } from "./rules.ts";
+import { RunPairs } from "./run-pairs.ts";
 import { normalElement, tameElement } from "./tame.ts";
 
 /** Without a proven period, runs are answered up to these lengths, exactly. */
@@ -80,47 +81,69 @@ interface SuccessorSet {
   of(n: number, codes: Int32Array): (code: Element) => boolean;
 }
 
-function successorSet({ take, middle }: Rules): SuccessorSet {
-  if (isTakeList(take)) return middle ? new MiddleList(take) : new EndList(take);
-  if (middle) return new MiddleRange(take.from, take.to);
+function successorSet(rules: Rules): SuccessorSet {
+  const { take, middle } = rules;
+  if (isTakeList(take)) return middle ? new MiddleList(take, new SumMarks(rules)) : new EndList(take);
+  if (middle) return new MiddleRange(take.from, take.to, new SumMarks(rules));
   throw new Error("a range from the end has a closed form");
 }
 
 /** When an element was last seen. Elements add without leaving the power of two they are below, so there is always room. */
 class Marks {
-  #marks: Int32Array = new Int32Array(4).fill(-1);
+  protected marks: Int32Array = new Int32Array(4).fill(-1);
 
   last(code: Element): number {
-    return this.#marks[code] ?? -1;
+    return this.marks[code] ?? -1;
   }
 
   mark(code: Element, mark: number): void {
     this.reserve(code);
-    this.#marks[code] = mark;
+    this.marks[code] = mark;
   }
 
-  /** Marks what two runs of `stay` sticks in all can be worth. The innermost loop of the room. */
+  /** Makes room for a new element and all it can add up to. */
+  reserve(code: Element): void {
+    let room = this.marks.length;
+    if (code < room) return;
+    while (room <= code) room *= 2;
+    const wider = new Int32Array(room).fill(-1);
+    wider.set(this.marks);
+    this.marks = wider;
+  }
+
+  get room(): number {
+    return this.marks.length;
+  }
+}
+
+/** When an element was last seen as that of two runs together. */
+class SumMarks extends Marks {
+  /** Undefined in misère play: firm runs do not add by XOR alone. */
+  readonly #pairs: RunPairs | undefined;
+
+  constructor(rules: Rules) {
+    super();
+    this.#pairs = rules.misere ? undefined : new RunPairs(limitOf(rules));
+  }
+
+  /** Makes a run known; each once. */
+  add(run: number, code: Element): void {
+    this.reserve(code);
+    this.#pairs?.set(run, code);
+  }
+
+  /** Marks what two runs of `stay` sticks in all can be worth. */
   markSums(stay: number, codes: Int32Array): void {
-    const marks = this.#marks;
+    const marks = this.marks;
+    if (this.#pairs) {
+      this.#pairs.markSums(stay, marks);
+      return;
+    }
     for (let left = 0, right = stay; left <= right; left++, right--) {
       const a = codes[left] as number;
       const b = codes[right] as number;
       marks[((a ^ b) & ~1) | ((a | b) & 1)] = stay;
     }
-  }
-
-  /** Makes room for a new element and all it can add up to. */
-  reserve(code: Element): void {
-    let room = this.#marks.length;
-    if (code < room) return;
-    while (room <= code) room *= 2;
-    const wider = new Int32Array(room).fill(-1);
-    wider.set(this.#marks);
-    this.#marks = wider;
-  }
-
-  get room(): number {
-    return this.#marks.length;
   }
 }
 
@@ -146,15 +169,16 @@ class EndList implements SuccessorSet {
 class MiddleRange implements SuccessorSet {
   readonly #from: number;
   readonly #to: number;
-  readonly #seen = new Marks();
+  readonly #seen: SumMarks;
 
-  constructor(from: number, to: number) {
+  constructor(from: number, to: number, seen: SumMarks) {
     this.#from = from;
     this.#to = to;
+    this.#seen = seen;
   }
 
   of(n: number, codes: Int32Array): (code: Element) => boolean {
-    if (n > 0) this.#seen.reserve(codes[n - 1] as number);
+    if (n > 0) this.#seen.add(n - 1, codes[n - 1] as number);
     if (n >= this.#from) this.#seen.markSums(n - this.#from, codes);
     const oldest = Math.max(0, n - this.#to);
     return (code) => this.#seen.last(code) >= oldest;
@@ -165,14 +189,15 @@ class MiddleRange implements SuccessorSet {
 class MiddleList implements SuccessorSet {
   readonly #counts: readonly number[];
   readonly #sums: Uint32Array[] = [];
-  readonly #seen = new Marks();
+  readonly #seen: SumMarks;
 
-  constructor(counts: readonly number[]) {
+  constructor(counts: readonly number[], seen: SumMarks) {
     this.#counts = counts;
+    this.#seen = seen;
   }
 
   of(n: number, codes: Int32Array): (code: Element) => boolean {
-    if (n > 0) this.#seen.reserve(codes[n - 1] as number);
+    if (n > 0) this.#seen.add(n - 1, codes[n - 1] as number);
     const [least] = this.#counts as [number];
     if (n >= least) this.#sums.push(this.#sumsOf(n - least, codes));
     const union = new Uint32Array(Math.ceil(this.#seen.room / 32));

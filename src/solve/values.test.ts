@@ -5,6 +5,7 @@ import { add, element, isFirm, nimValue, xor } from "./element.ts";
 import { grundyValue } from "./index.ts";
 import { provenPeriod } from "./period.ts";
 import { countSplits, rulesFor, splits } from "./rules.ts";
+import { RunPairs } from "./run-pairs.ts";
 import { ElementSequence, longestFromTheMiddle } from "./sequence.ts";
 
 const value = (length: number, take: unknown, middle: boolean) =>
@@ -105,6 +106,21 @@ describe("values of runs", () => {
     const refused = value(1_000_000, [3], true);
     expect(refused.ok ? "" : refused.refusal.code).toBe("run-too-long");
   });
+
+  it("of 0.007 are those of a plain loop, every one up to the last that is answered", () => {
+    const values = new Uint16Array(longestFromTheMiddle + 1);
+    const seenFor = new Uint16Array(2 ** 15);
+    for (let n = 3; n <= longestFromTheMiddle; n++) {
+      for (let left = 0; 2 * left <= n - 3; left++)
+        seenFor[(values[left] as number) ^ (values[n - 3 - left] as number)] = n;
+      values[n] = seenFor.findIndex((last) => last !== n);
+    }
+    const rules = rulesFor({ rows: [1], take: [3], middle: true, last: "wins" }, 1e15);
+    const sequence = new ElementSequence(rules as NonNullable<typeof rules>);
+    const wrong = [...values.keys()].filter((n) => sequence.at(n) !== element(values[n] as number, false));
+    expect(wrong).toEqual([]);
+    expect(sequence.at(longestFromTheMiddle + 1)).toBeUndefined();
+  });
 });
 
 describe("the parts", () => {
@@ -125,6 +141,29 @@ describe("the parts", () => {
         expect(nimValue(sum)).toBe(xor(a, b));
         expect(isFirm(sum)).toBe(firmA || firmB);
       }),
+    );
+  });
+
+  it("pairs of runs have the sums of each two, and no others", () => {
+    const values = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 70, maxLength: 80 });
+    fc.assert(
+      fc.property(values, (others) => {
+        const elements = [0, ...others].map((worth) => element(worth, false));
+        const pairs = new RunPairs(elements.length - 1);
+        for (const [run, code] of elements.entries()) pairs.set(run, code);
+        const marks = new Int32Array(2 ** 16).fill(-1);
+        for (let stay = 0; stay < elements.length; stay++) {
+          pairs.markSums(stay, marks);
+          const sums = new Set<number>();
+          for (let left = 0; left <= stay; left++)
+            sums.add(add(elements[left] as number, elements[stay - left] as number));
+          const marked = new Set<number>();
+          for (let code = marks.indexOf(stay); code >= 0; code = marks.indexOf(stay, code + 1))
+            marked.add(code);
+          expect(marked).toEqual(sums);
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 
