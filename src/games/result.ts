@@ -10,6 +10,15 @@ export interface Refusals {
   "rows-empty": NoFacts;
   "rows-too-many": { readonly max: number };
   "row-too-long": { readonly row: number; readonly max: number };
+  /** A row that is drawn place by place. */
+  "drawing-too-long": { readonly row: number; readonly max: number };
+  /** `1.5`, `-3`, or one that is out of bounds. */
+  "number-not-whole": { readonly text: string; readonly min: number; readonly max: number };
+  /** `1,000`, and `1000`. */
+  "number-grouped": { readonly text: string; readonly plain: string };
+  /** `0999`. */
+  "number-with-nought": { readonly text: string };
+  "range-backwards": { readonly from: number; readonly to: number };
   "take-empty": NoFacts;
   /** Neither any, nor a range, nor a list. */
   "take-malformed": NoFacts;

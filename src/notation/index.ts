@@ -2,6 +2,7 @@ export * from "./board.ts";
 export * from "./ggf.ts";
 export * from "./integer.ts";
 export * from "./notation.ts";
+export { parseNumbers } from "./numbers.ts";
 export * from "./obf.ts";
 export * from "./pictures.ts";
 export * from "./record.ts";

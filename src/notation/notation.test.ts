@@ -34,6 +34,7 @@ import {
   makeSquare,
   makeStars,
   makeSticksPicture,
+  makeTake,
   makeTranscript,
   notationOf,
   numberedBoardLines,
@@ -54,6 +55,7 @@ import {
   parseSaveString,
   parseSquare,
   parseSticksPicture,
+  parseTake,
   parseTranscript,
 } from "./index.ts";
 import { runsOf } from "./rows.ts";
@@ -178,18 +180,93 @@ describe("positions of the Nim family", () => {
     }
   });
 
-  it("tells the two apart", () => {
+  it("takes digits as counts unless a row is clearly drawn", () => {
     const runs = (text: string) =>
-      must(parseRowsOrCounts(text, kayles.defaults))
-        .rows.flat()
-        .map((run) => run.length);
-    expect(runs("11")).toEqual([11]);
-    expect(runs("10101")).toEqual([10101]);
-    expect(runs("100000")).toEqual([100000]);
-    expect(runs("1000000000000000")).toEqual([1e15]);
-    expect(runs("110111")).toEqual([2, 3]);
-    expect(runs("11/10")).toEqual([2, 1]);
-    expect(runs("12/10")).toEqual([12, 10]);
+      must(parseRowsOrCounts(text, kayles.defaults)).rows.map((row) => row.map((run) => run.length));
+    for (const count of ["11", "10101", "100000", "110000", "110111", "111111111111111", "1000000000000000"])
+      expect(runs(count)).toEqual([[Number(count)]]);
+    expect(runs("11/10")).toEqual([[11], [10]]);
+    expect(runs("1100011/111")).toEqual([[1100011], [111]]);
+    expect(runs("12/0/10")).toEqual([[12], [], [10]]);
+    expect(runs("0110111")).toEqual([[2, 3]]);
+    expect(runs("1101/0000")).toEqual([[2, 1], []]);
+    expect(runs("11011111111111111")).toEqual([[2, 14]]);
+    expect(runs("6[1-2,4-6]")).toEqual([[2, 3]]);
+    const code = (text: string) => {
+      const result = parseRowsOrCounts(text, kayles.defaults);
+      return result.ok ? "accepted" : result.refusal.code;
+    };
+    // One more than a row can hold, and ten times as much, are counts that are too large; a save string is no count.
+    for (const count of ["1000000000000001", "10000000000000000"]) expect(code(count)).toBe("row-too-long");
+    expect(code("0999")).toBe("number-with-nought");
+    expect(code("0110/7")).toBe("number-with-nought");
+  });
+
+  it("reads what is written with the player behind it as drawn; typed digits are rows", () => {
+    const read = (text: string) => {
+      const { start } = must(notationOf("kayles").parseGame(text, kayles.defaults));
+      return [makeCounts(start as TakingPosition), (start as TakingPosition).turn];
+    };
+    expect(read("1101 2")).toEqual(["3", 1]);
+    expect(read("11/10 1")).toEqual(["2/1", 0]);
+    expect(read("6[1-2,4-6] 2")).toEqual(["5", 1]);
+    for (const [text, counts] of [
+      ["3 1", "3/1"],
+      ["9/7 2", "9/7/2"],
+      ["9,7 2", "9/7/2"],
+    ])
+      expect(read(text as string)).toEqual([counts, 0]);
+    // Not so in a record, where a position is never typed.
+    expect(must(notationOf("stones").parsePosition("7 2", stones.defaults))).toMatchObject({ turn: 1 });
+    fc.assert(
+      fc.property(rowsArbitrary, (position) => {
+        const { makePosition, parseGame } = notationOf("sticks");
+        const { start } = must(parseGame(makePosition(position), sticks.defaults));
+        expect(start).toEqual(position);
+      }),
+    );
+  });
+
+  it("says what is wrong with a number", () => {
+    const refusal = (text: string) => {
+      const result = parseCounts(text, taking.defaults);
+      return result.ok ? "accepted" : [result.refusal.code, Object.values(result.refusal.facts)[0]];
+    };
+    for (const word of ["-3", "1.5", "1e3", "+2", "1.0"])
+      expect(refusal(`9 ${word}`)).toEqual(["number-not-whole", word]);
+    for (const number of ["1,000", "1.000", "1'000", "1_000", "12 000 000"])
+      expect(refusal(number)).toEqual(["number-grouped", number]);
+    expect(refusal("12,345")).toBe("accepted");
+    expect(refusal("9 07")).toEqual(["number-with-nought", "07"]);
+    expect(refusal("nine")).toEqual(["not-in-notation", "counts"]);
+    expect(refusal("1/".repeat(1000).concat("1"))).toEqual(["rows-too-many", 1000]);
+    const long = parseRows(`11/${"10".repeat(500_001)}`, taking.defaults);
+    expect(long.ok || long.refusal).toEqual({ code: "drawing-too-long", facts: { row: 2, max: 1_000_000 } });
+    const listed = parseRows("11/1000000000000001[1-2]", taking.defaults);
+    expect(listed.ok || listed.refusal).toEqual({ code: "row-too-long", facts: { row: 2, max: 1e15 } });
+  });
+
+  it("reads no text in more time than its length takes", () => {
+    const long = 200_000;
+    const begun = performance.now();
+    for (const text of [
+      `1${" ".repeat(long)}x`,
+      `*${" ".repeat(long)}*\n*`,
+      "*\n".repeat(long / 2),
+      `${"* ".repeat(long / 2)}\n*`,
+      "<1,*> ".repeat(long / 6),
+      "01".repeat(long),
+      "1,".repeat(long),
+      "1 ".repeat(long),
+      `9[${"1-2,".repeat(long / 4)}]`,
+      `${"a1".repeat(long / 2)}!`,
+      `${"; ".repeat(long / 2)}`,
+    ])
+      for (const id of ["taking", "piles", "reversi"] as const) {
+        notationOf(id).parseGame(text, gameOf(id).defaults);
+        parseTake(text);
+      }
+    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it("writes rows that are too long to be drawn by their runs", () => {
@@ -225,6 +302,10 @@ describe("positions of the Nim family", () => {
       expect(parseSaveString(text)).toSatisfy(refused);
     }
     expect(fitsSaveString(stones.start(stones.defaults))).toBe(false);
+    const { options } = must(parseSaveString("0999", { ...piles.defaults, last: "loses" }));
+    expect(options).toEqual({ ...piles.defaults, last: "loses" });
+    const game = must(notationOf("piles").parseGame("1989", { ...piles.defaults, take: "any" }));
+    expect(game.start).toMatchObject({ options: { rows: [9, 9, 9], take: "any" }, turn: 1 });
   });
 
   it("pictures", () => {
@@ -248,6 +329,45 @@ describe("positions of the Nim family", () => {
     expect(makeStars(3)).toBe("* * *");
     expect(parsePlaces("<1,*> <3,*>")).toSatisfy(refused);
     expect(parseSticksPicture("1 1")).toSatisfy(refused);
+  });
+});
+
+describe("what a move may take", () => {
+  const read = (text: string) => {
+    const take = parseTake(text);
+    return take.ok ? take.value : take.refusal.code;
+  };
+
+  it("is any, a range, a list, or ranges and numbers mixed", () => {
+    expect(read(" Any ")).toBe("any");
+    for (const text of ["1-3", "1 - 3", "1 to 3", "1–3", "1-2,3", "2 1-3", "3-3 1-2"])
+      expect(read(text)).toEqual({ from: 1, to: 3 });
+    for (const text of ["1-3,5", "1 - 3, 5", "5 1-3", "1 to 3; 5", "1-3/5", "5,5,1-2,2-3"])
+      expect(read(text)).toEqual([1, 2, 3, 5]);
+    expect(read("1, 3, 4")).toEqual([1, 3, 4]);
+    expect(read("1-500000000,500000001-1000000000000000")).toEqual({ from: 1, to: 1e15 });
+  });
+
+  it("is refused with its reason otherwise", () => {
+    for (const text of ["x", "1-", "-3", "1-2-3", "1,,2", "1to3to5"])
+      expect(read(text)).toBe("not-in-notation");
+    for (const text of ["0-3", "1.5", "2,0", "1000000000000001", "1-9999999999999999999"])
+      expect(read(text)).toBe("number-not-whole");
+    expect(read("3-1")).toBe("range-backwards");
+    expect(read("1,000")).toBe("number-grouped");
+    expect(read("1-10,12-2000")).toBe("take-list-too-long");
+  });
+
+  it("is read as it was written", () => {
+    const counts = fc.uniqueArray(fc.integer({ min: 1, max: 1e15 }), { minLength: 1, maxLength: 9 });
+    fc.assert(fc.property(counts, (list) => void expect(read(makeTake(list))).toEqual(list)));
+    const range = fc.tuple(fc.integer({ min: 1, max: 1e14 }), fc.nat());
+    fc.assert(
+      fc.property(range, ([from, more]) => {
+        const take = { from, to: from + more };
+        expect(read(makeTake(take))).toEqual(take);
+      }),
+    );
   });
 });
 

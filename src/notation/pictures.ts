@@ -39,7 +39,7 @@ export function makePilesPicture(sizes: readonly number[]): string {
 export function parsePilesPicture(text: string, piles: number): Result<number[]> {
   const sizes = new Array<number>(piles).fill(0);
   for (const line of text === "" ? [] : text.split("\n")) {
-    for (let pile = 0; pile < piles; pile++)
+    for (let pile = 0; pile < piles && pile * 2 < line.length; pile++)
       if (line[pile * 2] === "*") sizes[pile] = (sizes[pile] as number) + 1;
   }
   if (makePilesPicture(sizes) !== text) {

@@ -1,4 +1,5 @@
 import {
+  accept,
   maxRow,
   maxRows,
   type Result,
@@ -9,6 +10,7 @@ import {
   type TakingPosition,
   takingPosition,
 } from "../games/index.ts";
+import { parseNumbers } from "./numbers.ts";
 
 /** The longest row that is read or drawn stick by stick, and the longest that is written so. */
 export const maxDrawnRow = 1_000_000;
@@ -23,11 +25,12 @@ export function parseRows(text: string, options: TakingOptions, turn: Seat = 0):
   if (parts.length > maxRows) return refuse("rows-too-many", { max: maxRows });
   const lengths: number[] = [];
   const rows: Run[][] = [];
-  for (const part of parts) {
-    const row = readRow(part);
+  for (const [index, part] of parts.entries()) {
+    const row = readRow(part, index + 1);
     if (!row) return refuse("not-in-notation", { form: "rows", text });
-    lengths.push(row.length);
-    rows.push(row.runs);
+    if (!row.ok) return row;
+    lengths.push(row.value.length);
+    rows.push(row.value.runs);
   }
   return takingPosition({ ...options, rows: lengths }, rows, turn);
 }
@@ -41,7 +44,7 @@ export function makeRows({ options, rows }: TakingPosition): string {
     .join("/");
 }
 
-/** Whether a text has the form of rows and not of counts. */
+/** Whether a text can be rows as they are drawn or written by their runs. */
 export function areRows(text: string): boolean {
   return /^[01/]+$/.test(text) || text.includes("[");
 }
@@ -50,54 +53,61 @@ function listRow(runs: readonly Run[], length: number): string {
   return `${length}[${runs.map((run) => `${run.left}-${run.left + run.length - 1}`).join(",")}]`;
 }
 
-function readRow(text: string): { length: number; runs: Run[] } | undefined {
-  if (/^[01]+$/.test(text) && text.length <= maxDrawnRow) return { length: text.length, runs: runsOf(text) };
-  const listed = /^([0-9]{1,16})\[((?:[0-9]{1,16}-[0-9]{1,16},?)*)\]$/.exec(text);
-  const length = Number(listed?.[1]);
-  if (!listed || !(length >= 1 && length <= maxRow)) return undefined;
+/** Undefined for what is neither drawn nor written by its runs. */
+function readRow(text: string, row: number): Result<{ length: number; runs: Run[] }> | undefined {
+  if (/^[01]+$/.test(text)) {
+    return text.length <= maxDrawnRow
+      ? accept({ length: text.length, runs: runsOf(text) })
+      : refuse("drawing-too-long", { row, max: maxDrawnRow });
+  }
+  const listed = /^([0-9]+)\[((?:[0-9]+-[0-9]+,?)*)\]$/.exec(text);
+  if (!listed) return undefined;
+  const length = Number(listed[1]);
+  if (length > maxRow) return refuse("row-too-long", { row, max: maxRow });
+  if (length < 1) return undefined;
   const runs = (listed[2] as string).split(",").filter(Boolean);
-  return {
+  return accept({
     length,
     runs: runs.map((run) => {
       const [left = 0, right = 0] = run.split("-").map(Number);
       return { left, length: right - left + 1 };
     }),
-  };
+  });
 }
 
 /** How many sticks each row has, `9/7/5/3/1`, `9,7,5,3,1` or `9 7 5 3 1`; a row may be empty (0) as long as not all are. */
 export function parseCounts(text: string, options: TakingOptions, turn: Seat = 0): Result<TakingPosition> {
-  const words = text.trim().split(/\s*[/,]\s*|\s+/);
-  if (words.length > maxRows) return refuse("rows-too-many", { max: maxRows });
-  const counts: number[] = [];
-  for (const word of words) {
-    if (!/^[0-9]+$/.test(word)) return refuse("not-in-notation", { form: "counts", text });
-    const count = Number(word);
-    if (count > maxRow) return refuse("row-too-long", { row: counts.length + 1, max: maxRow });
-    counts.push(count);
-  }
-  const rows = counts.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));
-  return takingPosition({ ...options, rows: counts.map((count) => Math.max(count, 1)) }, rows, turn);
+  const counts = parseNumbers(text, { min: 0, max: maxRow });
+  if (!counts.ok) return counts;
+  const rows = counts.value.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));
+  return takingPosition({ ...options, rows: counts.value.map((count) => Math.max(count, 1)) }, rows, turn);
 }
 
 export function makeCounts({ rows }: TakingPosition): string {
   return rows.map((runs) => runs.reduce((sum, run) => sum + run.length, 0)).join("/");
 }
 
-/**
- * Either of the two. Ones and noughts alone are rows with gaps when there are several rows or at least six
- * characters that are no power of ten; so `11` is eleven sticks, `100000` a hundred thousand, `110111` two runs.
- */
+/** Either of the two: digits are counts, `11/10` and `110000` too, unless a row is clearly drawn. */
 export function parseRowsOrCounts(
   text: string,
   options: TakingOptions,
   turn: Seat = 0,
 ): Result<TakingPosition> {
   const trimmed = text.trim();
-  const drawn =
-    trimmed.includes("[") ||
-    (/^[01/]+$/.test(trimmed) && (trimmed.includes("/") || (trimmed.length >= 6 && !/^10*$/.test(trimmed))));
-  return drawn ? parseRows(trimmed, options, turn) : parseCounts(trimmed, options, turn);
+  return areDrawn(trimmed) ? parseRows(trimmed, options, turn) : parseCounts(trimmed, options, turn);
+}
+
+/**
+ * Whether rows can only be drawn ones: they are written by their runs, or are ones and noughts and one of them begins with a
+ * nought, which no count does, or is longer than any count. A power of ten is a count, however long it is.
+ */
+function areDrawn(text: string): boolean {
+  if (text.includes("[")) return true;
+  return /^[01/]+$/.test(text) && text.split("/").some((row) => /^0./.test(row) || isTooLongToCount(row));
+}
+
+function isTooLongToCount(row: string): boolean {
+  return row.length > String(maxRow).length && !/^10*$/.test(row);
 }
 
 export function runsOf(row: string): Run[] {

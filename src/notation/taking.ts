@@ -1,7 +1,9 @@
 import {
   accept,
+  maxRows,
   type Result,
   type Run,
+  refuse,
   type TakingMove,
   type TakingOptions,
   type TakingPosition,
@@ -22,14 +24,15 @@ export const takingNotation: Notation<"taking"> = {
   splitMoves: (text) => text.split(",").filter(Boolean),
   parsePosition: parseRowsAndTurn,
   makePosition: (position) => `${makeRows(position)} ${position.turn + 1}`,
-  parseGame: (text, options) => parsePicture(text, options) ?? asGame(parseRowsAndTurn(text, options)),
+  parseGame: (text, options) => parsePicture(text, options) ?? asGame(parseTyped(text, options)),
 };
 
 /** The three piles are also known by their save string. */
 export const pilesNotation: Notation<"taking"> = {
   ...takingNotation,
-  parsePosition: parsePiles,
-  parseGame: (text, options) => parsePicture(text, options) ?? asGame(parsePiles(text, options)),
+  parsePosition: (text, options) => parseSaved(text, options) ?? parseRowsAndTurn(text, options),
+  parseGame: (text, options) =>
+    parsePicture(text, options) ?? asGame(parseSaved(text, options) ?? parseTyped(text, options)),
 };
 
 /** A count from the end of the only row, a place and a count in the only row, or a pile and a count. */
@@ -48,9 +51,16 @@ function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPo
   return areRows(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
 }
 
-function parsePiles(text: string, options: TakingOptions): Result<TakingPosition> {
+/** The same from somebody's hand: a player stands behind drawn rows only, as they are written; `3 1` are two rows. */
+function parseTyped(text: string, options: TakingOptions): Result<TakingPosition> {
+  const written = /^\s*([01/]+|\S*\[\S*)\s+[12]\s*$/.test(text);
+  return written ? parseRowsAndTurn(text, options) : parseRowsOrCounts(text, options);
+}
+
+/** A save string has no rules in it: it is read under those asked for. Undefined for any other text. */
+function parseSaved(text: string, options: TakingOptions): Result<TakingPosition> | undefined {
   const trimmed = text.trim();
-  return /^[01][0-9]{3}$/.test(trimmed) ? parseSaveString(trimmed) : parseRowsAndTurn(text, options);
+  return /^[01][0-9]{3}$/.test(trimmed) ? parseSaveString(trimmed, options) : undefined;
 }
 
 function asGame(position: Result<TakingPosition>): Result<ParsedGame<"taking">> {
@@ -74,12 +84,14 @@ function parsePicture(text: string, options: TakingOptions): Result<ParsedGame<"
 
 /** Columns of stars; a single line of them is one row. */
 function parseStars(text: string, options: TakingOptions): Result<ParsedGame<"taking">> {
-  const lines = text.replace(/^\n+|\s+$/g, "");
+  const lines = text.replace(/^\n+/, "").trimEnd();
   if (!lines.includes("\n")) {
     const length = lines.replace(/\s/g, "").length;
     return drawn(options, [length], accept([[{ left: 1, length }]]));
   }
-  const piles = Math.ceil(Math.max(...lines.split("\n").map((line) => line.length)) / 2);
+  const width = lines.split("\n").reduce((most, line) => Math.max(most, line.length), 0);
+  const piles = Math.ceil(width / 2);
+  if (piles > maxRows) return refuse("rows-too-many", { max: maxRows });
   const sizes = parsePilesPicture(lines, piles);
   if (!sizes.ok) return sizes;
   const rows = sizes.value.map((length): Run[] => (length > 0 ? [{ left: 1, length }] : []));

@@ -59,9 +59,9 @@ export const commands: CommandSentences = {
       `Every legal move of a position with its value, the best line and the reason. Games: ${games}.\n` +
       `At most ${kinds} kinds of moves and ${moves} moves of the line are shown; a longer answer says that it was cut.`,
     game: "the game's name",
-    position: "the position in any of its notations: 21, 9 7 5 3 1, 1100011/111, 0989, a record",
-    rows: "how many sticks each row has, instead of a position: 5,7",
-    take: "what a move may take: a range (1-3), a list (1,2,4) or any",
+    position: "the position in any of its notations: 21, 9 7 5 3 1, 1100011/111 1, 0989, a record",
+    rows: "how many sticks each row has, instead of a position: 5,7 or 5/7 or '5 7'",
+    take: "what a move may take: ranges and numbers (1-3 or 1-3,5), or any",
     middle: "from anywhere in a row",
     end: "from the right end of a row only",
     misere: "whoever takes the last stick loses",

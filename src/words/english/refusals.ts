@@ -1,6 +1,6 @@
 import type { NotationForm } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
-import type { RefusalSentences } from "../refusals.ts";
+import { type RefusalSentences, shorten } from "../refusals.ts";
 import { countedThings, figures, grouped, many, one, quote, rowWords, sentence } from "./grammar.ts";
 
 export const refusals: RefusalSentences = {
@@ -8,16 +8,26 @@ export const refusals: RefusalSentences = {
   "options-not-object": () => "The options must be given as names with values.",
   "option-unknown": ({ name, known }) => `There is no option ${quote(name)}; the options are ${known}.`,
   "option-not-integer": ({ name }) => `The option ${name} must be a whole number.`,
-  "option-out-of-range": ({ name, min, max }) => `The option ${name} must be between ${min} and ${max}.`,
+  "option-out-of-range": ({ name, min, max }) =>
+    `The option ${name} must be between ${grouped(min)} and ${grouped(max)}.`,
   "option-not-one-of": ({ name, choices }) => `The option ${name} must be one of: ${choices}.`,
   "option-odd": ({ name }) => `The option ${name} must be an even number.`,
   "rows-empty": (_, { row }) => `There must be at least one ${rowWords[row]}.`,
-  "rows-too-many": ({ max }, { row }) => `There can be at most ${max} ${rowWords[row]}s.`,
+  "rows-too-many": ({ max }, { row }) => `There can be at most ${grouped(max)} ${rowWords[row]}s.`,
   "row-too-long": ({ row, max }, { row: kind, thing }) =>
     `${sentence(rowWords[kind])} ${row} is too long: a ${rowWords[kind]} has at most ${grouped(max)} ${many(thing)}.`,
+  "drawing-too-long": ({ row, max }, { row: kind }) =>
+    `${sentence(rowWords[kind])} ${row} is too long to be drawn: at most ${grouped(max)} places; a longer one is written by its runs, for example 5000000[1-17,19-5000000].`,
+  "number-not-whole": ({ text, min, max }) =>
+    `${quote(text)} is not a whole number from ${grouped(min)} to ${grouped(max)}.`,
+  "number-grouped": ({ text, plain }) =>
+    `${quote(text)} has separators in it: write ${shorten(plain)} for one number, and a blank or / between several.`,
+  "number-with-nought": ({ text }) =>
+    `${quote(text)} begins with 0, which a number does not; a drawn row has no other digits than 0 and 1.`,
+  "range-backwards": ({ from, to }) => `The range ${from}-${to} runs backwards; write ${to}-${from}.`,
   "take-empty": (_, { thing }) => `At least one number of ${many(thing)} must be allowed to be taken.`,
   "take-malformed": () => "The option take must be any, a range or a list of numbers.",
-  "take-list-too-long": ({ max }) => `The option take can list at most ${max} numbers.`,
+  "take-list-too-long": ({ max }) => `The option take can list at most ${grouped(max)} numbers.`,
   "game-over": () => "The game is over.",
   "row-missing": ({ row, rows }, { row: kind }) =>
     `There is no ${rowWords[kind]} ${row}; the ${rowWords[kind]}s are numbered from 1 to ${rows}.`,
@@ -46,9 +56,9 @@ export const refusals: RefusalSentences = {
   "nothing-to-redo": () => "There is no move to play again.",
   "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
   "run-too-long": ({ length, max }, { thing }) =>
-    `No period of this game is proven, so its runs are solved up to ${max} ${many(thing)}; one of ${length} is too long.`,
+    `No period of this game is proven, so its runs are solved up to ${grouped(max)} ${many(thing)}; one of ${grouped(length)} is too long.`,
   "positions-too-many": ({ max }) =>
-    `This position is too large to be solved exactly: it leads to more than ${max} different positions.`,
+    `This position is too large to be solved exactly: it leads to more than ${grouped(max)} different positions.`,
   "player-unknown": ({ text, choices }) =>
     `There is no player called ${quote(text)}; choose one of ${choices}.`,
   "message-malformed": ({ where }) =>
@@ -89,8 +99,8 @@ const forms: { readonly [Form in NotationForm]: string } = {
   count: "a number, for example 3",
   place: "of the form position number, for example 4 2",
   "pile-count": "of the form pile count, for example 2 3",
-  take: "what a move may take: any, a range such as 1-3 or a list such as 1, 3, 4",
-  rows: "rows with gaps, for example 1100011/111",
+  take: "what a move may take: any, ranges and numbers, for example 1-3 or 1-3, 5",
+  rows: "rows with gaps, for example 1100011/111 1",
   counts: "the number of sticks in each row, for example 9/7/5/3/1",
   "save-string": "a save string, for example 0999",
   "rows-picture": "a picture of rows, for example 111",

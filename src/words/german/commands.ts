@@ -61,9 +61,9 @@ export const commands: CommandSentences = {
       `Höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge; eine längere Antwort sagt, dass sie gekürzt ist.`,
     game: "der Name des Spiels",
     position:
-      "die Stellung in einer ihrer Schreibweisen: 21, 9 7 5 3 1, 1100011/111, 0989, eine Aufzeichnung",
-    rows: "wie viele jede Reihe hat, statt einer Stellung: 5,7",
-    take: "was ein Zug nehmen darf: ein Bereich (1-3), eine Liste (1,2,4) oder any",
+      "die Stellung in einer ihrer Schreibweisen: 21, 9 7 5 3 1, 1100011/111 1, 0989, eine Aufzeichnung",
+    rows: "wie viele jede Reihe hat, statt einer Stellung: 5,7 oder 5/7 oder '5 7'",
+    take: "was ein Zug nehmen darf: Bereiche und Zahlen (1-3 oder 1-3,5) oder any",
     middle: "von überall in einer Reihe",
     end: "nur vom rechten Ende einer Reihe",
     misere: "wer zuletzt nimmt, verliert",

@@ -1,6 +1,6 @@
 import type { NotationForm } from "../../games/index.ts";
 import { makeSquare } from "../../notation/index.ts";
-import type { RefusalSentences } from "../refusals.ts";
+import { type RefusalSentences, shorten } from "../refusals.ts";
 import { countedThings, grouped, many, oneRow, quote, rowForms, sentence } from "./grammar.ts";
 
 export const refusals: RefusalSentences = {
@@ -8,16 +8,27 @@ export const refusals: RefusalSentences = {
   "options-not-object": () => "Die Optionen müssen Namen mit Werten sein.",
   "option-unknown": ({ name, known }) => `Es gibt keine Option ${quote(name)}; die Optionen sind ${known}.`,
   "option-not-integer": ({ name }) => `Die Option ${name} muss eine ganze Zahl sein.`,
-  "option-out-of-range": ({ name, min, max }) => `Die Option ${name} muss zwischen ${min} und ${max} liegen.`,
+  "option-out-of-range": ({ name, min, max }) =>
+    `Die Option ${name} muss zwischen ${grouped(min)} und ${grouped(max)} liegen.`,
   "option-not-one-of": ({ name, choices }) => `Die Option ${name} muss eins davon sein: ${choices}.`,
   "option-odd": ({ name }) => `Die Option ${name} muss eine gerade Zahl sein.`,
   "rows-empty": (_, { row }) => `Es muss mindestens ${oneRow[row]} geben.`,
-  "rows-too-many": ({ max }, { row }) => `Es kann höchstens ${max} ${rowForms[row].other} geben.`,
+  "rows-too-many": ({ max }, { row }) => `Es kann höchstens ${grouped(max)} ${rowForms[row].other} geben.`,
   "row-too-long": ({ row, max }, { row: kind, thing }) =>
     `${rowForms[kind].one} ${row} ist zu lang: Höchstens ${grouped(max)} ${many(thing)} passen hinein.`,
+  "drawing-too-long": ({ row, max }, { row: kind }) =>
+    `${rowForms[kind].one} ${row} ist zum Zeichnen zu lang: höchstens ${grouped(max)} Plätze; was länger ist, wird mit seinen Gruppen geschrieben, zum Beispiel 5000000[1-17,19-5000000].`,
+  "number-not-whole": ({ text, min, max }) =>
+    `${quote(text)} ist keine ganze Zahl von ${grouped(min)} bis ${grouped(max)}.`,
+  "number-grouped": ({ text, plain }) =>
+    `In ${quote(text)} stehen Trennzeichen: Eine Zahl allein ist ${shorten(plain)}, zwischen mehreren steht ein Leerzeichen oder /.`,
+  "number-with-nought": ({ text }) =>
+    `${quote(text)} beginnt mit 0; eine Zahl tut das nicht, und eine gezeichnete Reihe hat nur die Ziffern 0 und 1.`,
+  "range-backwards": ({ from, to }) =>
+    `Der Bereich ${from}-${to} läuft rückwärts; richtig ist ${to}-${from}.`,
   "take-empty": (_, { thing }) => `Mindestens eine Anzahl von ${many(thing)} muss erlaubt sein.`,
   "take-malformed": () => "Die Option take muss any, ein Bereich oder eine Liste von Zahlen sein.",
-  "take-list-too-long": ({ max }) => `Die Option take kann höchstens ${max} Zahlen aufzählen.`,
+  "take-list-too-long": ({ max }) => `Die Option take kann höchstens ${grouped(max)} Zahlen aufzählen.`,
   "game-over": () => "Die Partie ist zu Ende.",
   "row-missing": ({ row, rows }, { row: kind }) =>
     `${rowForms[kind].one} ${row} gibt es nicht; ${rowForms[kind].other} haben die Nummern 1 bis ${rows}.`,
@@ -49,9 +60,9 @@ export const refusals: RefusalSentences = {
   "nothing-to-redo": () => "Es gibt keinen Zug, der sich wiederholen lässt.",
   "not-your-turn": ({ seat }) => `Spieler ${seat} ist nicht am Zug.`,
   "run-too-long": ({ length, max }, { thing }) =>
-    `Für dieses Spiel ist keine Periode bewiesen, darum werden Gruppen bis ${max} ${many(thing)} gelöst; eine mit ${length} ist zu lang.`,
+    `Für dieses Spiel ist keine Periode bewiesen, darum werden Gruppen bis ${grouped(max)} ${many(thing)} gelöst; eine mit ${grouped(length)} ist zu lang.`,
   "positions-too-many": ({ max }) =>
-    `Diese Stellung ist zu groß, um genau gelöst zu werden: Sie führt zu mehr als ${max} verschiedenen Stellungen.`,
+    `Diese Stellung ist zu groß, um genau gelöst zu werden: Sie führt zu mehr als ${grouped(max)} verschiedenen Stellungen.`,
   "player-unknown": ({ text, choices }) =>
     `Es gibt keinen Spieler mit dem Namen ${quote(text)}; zur Wahl stehen ${choices}.`,
   "message-malformed": ({ where }) =>
@@ -96,8 +107,8 @@ const forms: { readonly [Form in NotationForm]: string } = {
   count: "keine Zahl, zum Beispiel 3",
   place: "nicht von der Form Platz Anzahl, zum Beispiel 4 2",
   "pile-count": "nicht von der Form Stapel Anzahl, zum Beispiel 2 3",
-  take: "nicht, was ein Zug nehmen darf: any, ein Bereich wie 1-3 oder eine Liste wie 1, 3, 4",
-  rows: "keine Reihen mit Lücken, zum Beispiel 1100011/111",
+  take: "nicht, was ein Zug nehmen darf: any, Bereiche und Zahlen, zum Beispiel 1-3 oder 1-3, 5",
+  rows: "keine Reihen mit Lücken, zum Beispiel 1100011/111 1",
   counts: "nicht die Anzahl je Reihe, zum Beispiel 9/7/5/3/1",
   "save-string": "kein Spielstand, zum Beispiel 0999",
   "rows-picture": "kein Bild von Reihen, zum Beispiel 111",
