@@ -1,5 +1,6 @@
 import type { GameId } from "../games/index.ts";
 import type { CliSentences, Language } from "../words/index.ts";
+import { refused } from "./errors.ts";
 
 /** What an analysis of Reversi takes when nothing is said: enough for a sound answer, and from so many empty squares an exact one. */
 export const usualSeconds = 5;
@@ -30,4 +31,13 @@ export interface AnalyseOptions {
   readonly game?: string;
   readonly ply?: string;
   readonly json?: boolean;
+}
+
+/** Refuses an option that means nothing in this game, rather than leaving it aside. */
+export function allowOnly({ game, options }: AnalyseInput, known: readonly (keyof AnalyseOptions)[]): void {
+  const all: readonly string[] = [...known, "json"];
+  const foreign = Object.keys(options).find((name) => !all.includes(name));
+  if (foreign === undefined) return;
+  const names = all.map((name) => `--${name}`).join(", ");
+  throw refused("option-of-another-game", { option: `--${foreign}`, game, options: names });
 }

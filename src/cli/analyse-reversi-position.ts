@@ -27,13 +27,17 @@ export async function reversiPositionFrom(
     const bytes = await readFile(text).catch(() => {
       throw refused("file-unreadable", { file: text });
     });
+    if (options.size !== undefined) throw refused("size-in-file", { option: "--size", file: text });
     return fromFile(extension, text, bytes, options);
   }
   if (options.game !== undefined) throw refused("game-without-file", { name: "--game" });
-  const size = options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
+  const size: { readonly size?: number } =
+    options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
   const read = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
   const play = playIn(reversi.family, read);
   if (!play) return readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
+  if (size.size !== undefined && size.size !== play.position.options.size)
+    throw refused("size-of-another-board", { option: "--size", size: play.position.options.size });
   return atPly(play.start, play.moves, options.ply);
 }
 
@@ -52,7 +56,8 @@ function fromFile(
     return atPly(reversi.start(reversi.defaults), moves, options.ply);
   }
   const text = new TextDecoder().decode(bytes);
-  if (extension === "obf") return pick(readFileOr(parseObf(text), "line"), "positions").position;
+  if (extension === "obf")
+    return atPly(pick(readFileOr(parseObf(text), "line"), "positions").position, [], options.ply);
   const { start, moves } = pick(readFileOr(parseGgfFile(text), "game"), "games");
   const squares = moves.flatMap(({ square }) => (square === undefined ? [] : [square]));
   return atPly(start, squares, options.ply);
@@ -60,6 +65,7 @@ function fromFile(
 
 /** The position after so many of the moves, or after all of them. */
 function atPly(start: ReversiPosition, squares: readonly Square[], ply: string | undefined): ReversiPosition {
+  if (ply !== undefined && squares.length === 0) throw refused("ply-without-moves", { option: "--ply" });
   const count = ply === undefined ? squares.length : wholeNumber("--ply", ply, 0, squares.length);
   let position = start;
   for (const square of squares.slice(0, count)) position = readOr(reversi.play(position, square));

@@ -4,7 +4,13 @@ import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { drawBoard, makeSquare, sideSign } from "../notation/index.ts";
 import type { CliSentences } from "../words/index.ts";
-import { type AnalyseInput, type AnalyseOptions, usualExactFrom, usualSeconds } from "./analyse-input.ts";
+import {
+  type AnalyseInput,
+  type AnalyseOptions,
+  allowOnly,
+  usualExactFrom,
+  usualSeconds,
+} from "./analyse-input.ts";
 import { reversiPositionFrom } from "./analyse-reversi-position.ts";
 import { progressBar, signed } from "./engine-common.ts";
 import { refused } from "./errors.ts";
@@ -12,6 +18,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
+  allowOnly(input, ["size", "depth", "seconds", "exact", "threads", "game", "ply"]);
   const { options, cli } = input;
   const position = await reversiPositionFrom(input, (file) => readFile(file));
   const limits = limitsFrom(options, position);

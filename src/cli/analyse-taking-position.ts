@@ -1,6 +1,6 @@
-import { type GameId, maxRow, refuse, taking } from "../games/index.ts";
+import { type GameId, maxRow, refuse, type TakingOptions, taking } from "../games/index.ts";
 import { begin, type PlayOf, playIn, readGame } from "../match/index.ts";
-import { parseTake } from "../notation/index.ts";
+import { parseNumbers, parseTake } from "../notation/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";
@@ -12,8 +12,13 @@ export function takingFrom({ game, words, options: typed }: AnalyseInput): PlayO
   if (text.trim() !== "" && typed.rows !== undefined) throw refused("position-and-rows", { name: "--rows" });
   const read = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options), { game });
   const play = read.id === game ? playIn(taking.family, read) : undefined;
-  return play ?? readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
+  if (!play) return readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
+  refuseOtherRules(typed, readOr(taking.options(options)), play.position.options);
+  return play;
 }
+
+/** A row that was typed as it is drawn, or a large count: neither a power of ten nor short. */
+const likeDrawn = /^(?!10*$)[01]{6,}$/;
 
 /**
  * Numbers that are words of their own are rows: `9 7 5 3 1`. Only a row that is drawn with its gaps may have the player to move
@@ -21,31 +26,55 @@ export function takingFrom({ game, words, options: typed }: AnalyseInput): PlayO
  */
 function positionText(words: readonly string[]): string {
   const numbers = words.length > 1 && words.every((word) => /^[0-9]+$/.test(word));
+  const [row = "", player = ""] = words;
   const written =
-    words.length === 2 && /^(?!10*$)[01]{6,}$/.test(words[0] ?? "") && /^[12]$/.test(words[1] ?? "");
+    words.length === 2 && (likeDrawn.test(row) || /^0[01]+$/.test(row)) && /^[12]$/.test(player);
   return words.join(numbers && !written ? "," : " ");
+}
+
+/** Where counts look as if they were drawn: how the drawing would be written. */
+export function asDrawing({ words }: AnalyseInput, { rows }: TakingOptions): string | undefined {
+  const parts = words
+    .join(" ")
+    .trim()
+    .split(/[\s/,]+/);
+  const counted = parts.length === rows.length && parts.every((part, row) => Number(part) === rows[row]);
+  return counted && parts.every((part) => /^[01]+$/.test(part)) && parts.some((part) => likeDrawn.test(part))
+    ? `${parts.join("/")} 1`
+    : undefined;
 }
 
 function optionsFrom(game: GameId, typed: AnalyseOptions): Readonly<Record<string, unknown>> {
   if (typed.middle && typed.end) throw refused("not-both", { one: "--middle", other: "--end" });
   if (typed.misere && typed.normal) throw refused("not-both", { one: "--misere", other: "--normal" });
   const options: Record<string, unknown> = {};
-  if (typed.rows !== undefined) options.rows = rowsFrom(game, typed.rows);
-  if (typed.take !== undefined) options.take = readOr(parseTake(typed.take), { where: { option: "--take" } });
+  if (typed.rows !== undefined) {
+    const where = { option: "--rows" };
+    options.rows = readOr(parseNumbers(typed.rows, { min: 1, max: maxRow }), { where, game });
+  }
+  if (typed.take !== undefined) {
+    const take = typed.take.trim() === "" ? refuse("not-in-notation", { form: "take", text: "" }) : undefined;
+    options.take = readOr(take ?? parseTake(typed.take), { where: { option: "--take" }, game });
+  }
   if (typed.middle || typed.end) options.middle = typed.middle === true;
   if (typed.misere || typed.normal) options.last = typed.misere ? "loses" : "wins";
   return options;
 }
 
-function rowsFrom(game: GameId, text: string): number[] {
-  return text.split(",").map((word, index) => {
-    if (!/^\s*[0-9]+\s*$/.test(word)) throw refused("rows-needed", { name: "--rows" });
-    const length = Number(word);
-    return length <= maxRow
-      ? length
-      : readOr(refuse("row-too-long", { row: index + 1, max: maxRow }), {
-          where: { option: "--rows" },
-          game,
-        });
-  });
+/** A record brings its own rules: others that are typed beside it are refused, not left aside. */
+function refuseOtherRules(typed: AnalyseOptions, wanted: TakingOptions, found: TakingOptions): void {
+  const names = {
+    take: "--take",
+    middle: typed.middle ? "--middle" : "--end",
+    last: typed.misere ? "--misere" : "--normal",
+  } as const;
+  const given = {
+    take: typed.take !== undefined,
+    middle: typed.middle || typed.end,
+    last: typed.misere || typed.normal,
+  };
+  for (const rule of ["take", "middle", "last"] as const) {
+    const same = JSON.stringify(wanted[rule]) === JSON.stringify(found[rule]);
+    if (given[rule] && !same) throw refused("rules-in-record", { option: names[rule] });
+  }
 }

@@ -1,4 +1,3 @@
-import type { TakingPosition } from "../games/index.ts";
 import { followMoves, type PlayOf } from "../match/index.ts";
 import { makeRun } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
@@ -11,12 +10,13 @@ import {
   tableText,
   takeRulesText,
 } from "../words/index.ts";
-import type { AnalyseInput } from "./analyse-input.ts";
-import { takingFrom } from "./analyse-taking-position.ts";
+import { type AnalyseInput, allowOnly } from "./analyse-input.ts";
+import { asDrawing, takingFrom } from "./analyse-taking-position.ts";
 import { readOr } from "./refused.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
 export function analyseTaking(input: AnalyseInput): string {
+  allowOnly(input, ["rows", "take", "middle", "end", "misere", "normal", "move"]);
   const play = takingFrom(input);
   const { id: game, position } = play;
   const { json, move } = input.options;
@@ -24,9 +24,15 @@ export function analyseTaking(input: AnalyseInput): string {
   const language = json ? english : input.language;
   const analysis = readOr(analyse(position), { game });
   const explanation = explanationText(language, game, position, analysis);
+  const understood = language.text([
+    tableText(language, game, position),
+    takeRulesText(language, game, position.options),
+  ]);
   const asked = move === undefined ? undefined : askedMove(language, play, move);
-  if (json) return asJson(analysis, explanation, asked);
-  const text = asText(input, position, analysis, explanation);
+  if (json) return asJson(analysis, understood, explanation, asked);
+  const drawing = asDrawing(input, position.options);
+  const head = drawing === undefined ? [understood] : [understood, input.cli.taking.asDrawing({ drawing })];
+  const text = asText(input, head, analysis, explanation);
   return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
 }
 
@@ -50,10 +56,12 @@ function askedMove(language: Language, play: PlayOf<"taking">, text: string) {
 
 function asJson(
   { outcome, grundy, moves, line, resistance, truncated }: Analysis,
+  understood: string,
   explanation: string,
   asked: ReturnType<typeof askedMove> | undefined,
 ): string {
   return JSON.stringify({
+    understood,
     outcome,
     grundy,
     moves: moves.map((each) => ({ ...each, move: makeRun(each.move) })),
@@ -66,18 +74,14 @@ function asJson(
 }
 
 function asText(
-  { language, cli, game }: AnalyseInput,
-  position: TakingPosition,
+  { cli }: AnalyseInput,
+  head: readonly string[],
   analysis: Analysis,
   explanation: string,
 ): string {
   const { moves, line, grundy, truncated } = analysis;
   const { taking: say } = cli;
-  const lines = [
-    language.text([tableText(language, game, position), takeRulesText(language, game, position.options)]),
-    "",
-    explanation,
-  ];
+  const lines = [...head, "", explanation];
   if (grundy !== null) lines.push(say.grundyValue({ value: grundy }));
   if (moves.length > 0) lines.push("", ...movesTable(cli, analysis));
   if (line.length > 0) lines.push("", say.bestLine({ line: line.map(makeRun).join(" ") }));

@@ -111,6 +111,120 @@ describe("grundy analyse", () => {
     expect((await json("kayles", "1101 2")).grundy).toBe(2 ^ 1);
   });
 
+  it("says first what was understood, in every form", async () => {
+    const first = async (game: string, words: readonly string[], options: AnalyseOptions = {}) =>
+      (await answer(cli, game, words, options)).split("\n")[0];
+    const nim = "Rules: take any number of sticks from the end of a row; who takes the last one wins.";
+    const kayles = "Rules: take 1 or 2 pins standing side by side in a row; who takes the last one wins.";
+    const piles = "Rules: take 1 to 3 coins from the end of a pile; who takes the last one wins.";
+    expect(await first("nim", ["3", "5", "7"])).toBe(`Row 1: 3, row 2: 5, row 3: 7. ${nim}`);
+    expect(await first("taking", ["3 1"])).toBe(`Row 1: 3, row 2: 1. ${nim}`);
+    expect(await first("NIM", [], { rows: "9 7 5" })).toBe(`Row 1: 9, row 2: 7, row 3: 5. ${nim}`);
+    expect(await first("Nim", [], { rows: "9/7" })).toBe(`Row 1: 9, row 2: 7. ${nim}`);
+    expect(await first("kayles", ["10/11"])).toBe(`Row 1: 10, row 2: 11. ${kayles}`);
+    expect(await first("KAYLES", ["110000"])).toBe(`110,000 pins in one row. ${kayles}`);
+    const gaps = "5 pins in one row: 2 from place 1 and 3 from place 4.";
+    expect(await first("kayles", ["110111", "2"])).toBe(`${gaps} Player 2's turn. ${kayles}`);
+    expect(await first("kayles", ["6[1-2,4-6]"])).toBe(`${gaps} ${kayles}`);
+    expect(await first("kayles", ["<1,*> <2,*> <3,x> <4,*>"])).toBe(
+      `3 pins in one row: 2 from place 1 and 1 from place 4. ${kayles}`,
+    );
+    expect(await first("kayles", ["1100011/111", "1"])).toBe(
+      `Row 1: 4 (2 from place 1 and 2 from place 6), row 2: 3. ${kayles}`,
+    );
+    expect(await first("piles", ["1989"])).toBe(`Pile 1: 9, pile 2: 8, pile 3: 9. Player 2's turn. ${piles}`);
+    expect(await first("piles", ["* *\n* * *"])).toBe(`Pile 1: 2, pile 2: 2, pile 3: 1. ${piles}`);
+    const play = must(enter(must(begin("piles")), { type: "move", seat: 0, move: "2:9-9" }));
+    expect(await first("piles", [makeRecord(recordOf(play, ["a", "b"]))])).toBe(
+      `Pile 1: 9, pile 2: 8, pile 3: 9. Player 2's turn. ${piles}`,
+    );
+    const text = await answer(cli, "stones", ["110000"], {});
+    expect(text.split("\n")[1]).toBe("(Digits are numbers. As a drawing with gaps: 110000 1)");
+    expect((await answer(cli, "stones", ["120000"], {})).split("\n")[1]).toBe("");
+    expect(JSON.parse(await answer(cli, "nim", ["3"], { json: true })).understood).toBe(
+      `3 sticks in one row. ${nim}`,
+    );
+  });
+
+  it("plays a save string by the rules that are typed", async () => {
+    const text = await answer(cli, "piles", ["0999"], { misere: true, take: "any" });
+    expect(text.split("\n")[0]).toContain(
+      "take any number of coins from the end of a pile; who takes the last one loses",
+    );
+    expect((await json("piles", "0999", { misere: true })).grundy).toBeNull();
+  });
+
+  it("leaves no option aside", async () => {
+    const play = must(enter(must(begin("piles")), { type: "move", seat: 0, move: "2:9-9" }));
+    const record = makeRecord(recordOf(play, ["a", "b"]));
+    const other = (option: string) =>
+      `the record brings its own rules, which are others; leave ${option} out`;
+    expect(await refusal("piles", record, { misere: true })).toBe(other("--misere"));
+    expect(await refusal("piles", record, { take: "1-4" })).toBe(other("--take"));
+    expect(await refusal("piles", record, { middle: true })).toBe(other("--middle"));
+    expect((await json("piles", record, { normal: true, take: "1,2,3", end: true })).grundy).toBe(0);
+    expect(await refusal("kayles", "11", { depth: "3" })).toBe(
+      "--depth means nothing in kayles; its options are --rows, --take, --middle, --end, --misere, --normal, --move, --json",
+    );
+    expect(await refusal("reversi", "f5", { move: "d6" })).toBe(
+      "--move means nothing in reversi; its options are --size, --depth, --seconds, --exact, --threads, --game, --ply, --json",
+    );
+    const board = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+    expect(await refusal("reversi", board, { size: "6" })).toBe(
+      "that board has the size 8; leave --size out",
+    );
+    expect(await refusal("reversi", board, { ply: "1" })).toBe(
+      "--ply counts moves, and none are given, only a position",
+    );
+  });
+
+  it("names the real reason and the limit", async () => {
+    const most = "1,000,000,000,000,000";
+    const reasons: [string, string, AnalyseOptions, string][] = [
+      [
+        "nim",
+        "1,000",
+        {},
+        "“1,000” has separators in it: write 1000 for one number, and a blank or / between several.",
+      ],
+      [
+        "nim",
+        "",
+        { rows: "1 000" },
+        "--rows: “1 000” has separators in it: write 1000 for one number, and a blank or / between several.",
+      ],
+      ["nim", "1.5", {}, `“1.5” is not a whole number from 0 to ${most}.`],
+      ["nim", "-3", {}, `“-3” is not a whole number from 0 to ${most}.`],
+      ["nim", "", { rows: "5,0" }, `--rows: “0” is not a whole number from 1 to ${most}.`],
+      ["nim", "1/".repeat(1000).concat("1"), {}, "There can be at most 1,000 rows."],
+      ["piles", "", { rows: "1/".repeat(1000).concat("1") }, "--rows: There can be at most 1,000 piles."],
+      ["nim", "9", { take: "3-1" }, "--take: The range 3-1 runs backwards; write 1-3."],
+      ["nim", "9", { take: "0-3" }, `--take: “0” is not a whole number from 1 to ${most}.`],
+      [
+        "nim",
+        "9",
+        { take: " " },
+        "--take: This is not what a move may take: any, ranges and numbers, for example 1-3 or 1-3, 5.",
+      ],
+      [
+        "kales",
+        "9",
+        {},
+        "there is no game called “kales”: did you mean kayles? The games are stones, kayles, sticks, piles, taking, reversi, nim, othello",
+      ],
+      [
+        "x",
+        "9",
+        {},
+        "there is no game called “x”; the games are stones, kayles, sticks, piles, taking, reversi, nim, othello",
+      ],
+    ];
+    for (const [game, position, options, line] of reasons)
+      expect(await refusal(game, position, options)).toBe(line);
+    const { moves } = await json("taking", "9", { take: "1-3, 5" });
+    expect(moves.map(({ move }) => move).sort()).toEqual(["1:5-9", "1:7-9", "1:8-9", "1:9-9"]);
+  });
+
   it("takes rows too long to be drawn, also beside empty ones", async () => {
     expect((await json("taking", "5000000000/0")).grundy).toBe(5_000_000_000);
     expect((await json("taking", "1000000000000000,3", { take: "any" })).outcome).toBe("win");

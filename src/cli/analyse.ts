@@ -1,9 +1,11 @@
 import { Command } from "commander";
-import { type Family, gameIds, gameOf, isGameId } from "../games/index.ts";
+import { type Family, gameOf } from "../games/index.ts";
 import { longestLine, mostKinds } from "../solve/index.ts";
 import { type CliSentences, loadLanguage } from "../words/index.ts";
 import { type AnalyseInput, type AnalyseOptions, usualExactFrom, usualSeconds } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
+import { gameNamed, gameNames } from "./game-name.ts";
+import { nearest } from "./near.ts";
 
 /** Gives the whole answer as text. */
 type Analyser = (input: AnalyseInput) => string | Promise<string>;
@@ -18,6 +20,7 @@ const examples = [
   "stones 21 --take 1-4",
   "kayles 11",
   "sticks 9 7 5 3 1",
+  "nim 3 5 7",
   "piles 0989",
   "taking --rows 5,7 --take 1-2 --middle --misere",
   "reversi f5d6c3",
@@ -28,7 +31,7 @@ export function make(cli: CliSentences): Command {
   const say = cli.commands.analyse;
   return (
     new Command()
-      .description(say.about({ games: gameIds.join(", "), kinds: mostKinds, moves: longestLine }))
+      .description(say.about({ games: gameNames.join(", "), kinds: mostKinds, moves: longestLine }))
       .argument("<game>", say.game)
       .argument("[position...]", say.position)
       .option("--rows <list>", say.rows)
@@ -52,10 +55,15 @@ export function make(cli: CliSentences): Command {
       )
       // A Reversi board may begin with an empty square, which is a dash.
       .allowUnknownOption()
-      .action(async (game: string, words: string[], options: AnalyseOptions) => {
-        const unknown = words.find((word) => /^--?[a-z]/i.test(word) && !/^[-xo\s]{16}/i.test(word));
-        if (unknown !== undefined)
-          throw refused("option-unknown", { word: unknown, near: undefined, path: "grundy analyse" });
+      .action(async (game: string, words: string[], options: AnalyseOptions, command: Command) => {
+        const unknown = words.find(
+          (word) => /^(?:--?|[\u2013\u2014])[a-z]/i.test(word) && !/^[-xo\s]{16}/i.test(word),
+        );
+        if (unknown !== undefined) {
+          const names = command.options.flatMap(({ long }) => long ?? []);
+          const near = nearest(unknown.replace(/^[-\u2013\u2014]+/, "--"), names);
+          throw refused("option-unknown", { word: unknown, near, path: "grundy analyse" });
+        }
         process.stdout.write(`${await answer(cli, game, words, options)}\n`);
       })
   );
@@ -67,7 +75,7 @@ export async function answer(
   words: readonly string[],
   options: AnalyseOptions,
 ): Promise<string> {
-  if (!isGameId(game)) throw refused("game-unknown", { text: game, games: gameIds.join(", ") });
-  const analyse = await analysers[gameOf(game).family]();
-  return analyse({ language: await loadLanguage(cli.tag), cli, game, words, options });
+  const id = gameNamed(game);
+  const analyse = await analysers[gameOf(id).family]();
+  return analyse({ language: await loadLanguage(cli.tag), cli, game: id, words, options });
 }

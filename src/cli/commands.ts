@@ -23,10 +23,10 @@ export const commandNames = Object.keys(commands) as readonly CommandName[];
 
 /** Runs a command; false when there is none of that name. */
 export async function runCommand(cli: CliSentences, name: string, args: readonly string[]): Promise<boolean> {
-  const load = commandNames.find((each) => each === name);
+  const load = commandNames.find((each) => each === name.toLowerCase());
   if (!load) return false;
   const { make } = await commands[load]();
-  const command = make(cli).name(`grundy ${name}`);
+  const command = make(cli).name(`grundy ${load}`);
   inLanguage(command, cli);
   asUserErrors(command, command.name(), cli);
   await command.parseAsync(args, { from: "user" });

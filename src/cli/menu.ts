@@ -3,6 +3,8 @@ import packageJson from "../../package.json" with { type: "json" };
 import { type CliSentences, languageTags } from "../words/index.ts";
 import { commandNames, runCommand } from "./commands.ts";
 import { refused } from "./errors.ts";
+import { findGameNamed } from "./game-name.ts";
+import { nearest } from "./near.ts";
 
 /** What `grundy` does without a command: the list of commands, or on a terminal a short menu to play. */
 export async function run(cli: CliSentences, word: string): Promise<void> {
@@ -63,21 +65,8 @@ async function ask(question: string): Promise<(typeof choices)[number] | undefin
   }
 }
 
-/** The command one slip away from what was typed. */
+/** The command that was perhaps meant; a game's name alone is something to analyse. */
 function suggestion(word: string): string | undefined {
-  return commandNames.find((name) => name.startsWith(word.slice(0, 3)) || distance(name, word) <= 2);
-}
-
-/** Levenshtein's: how many letters must be put in, left out or exchanged. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const exchange = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(exchange, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
+  const game = findGameNamed(word);
+  return game ? `analyse ${game}` : nearest(word, commandNames);
 }

@@ -34,10 +34,14 @@ export interface CliRefusals {
   "positive-needed": { readonly name: string; readonly text: string };
   "seed-needed": { readonly text: string };
   "url-needed": { readonly text: string };
-  "rows-needed": { readonly name: string };
   "not-both": { readonly one: string; readonly other: string };
   "position-and-rows": { readonly name: string };
-  "game-unknown": { readonly text: string; readonly games: string };
+  "game-unknown": { readonly text: string; readonly near: string | undefined; readonly games: string };
+  "option-of-another-game": { readonly option: string; readonly game: string; readonly options: string };
+  "rules-in-record": { readonly option: string };
+  "size-of-another-board": { readonly option: string; readonly size: number };
+  "size-in-file": { readonly option: string; readonly file: string };
+  "ply-without-moves": { readonly option: string };
   "game-without-file": { readonly name: string };
   "file-missing": { readonly file: string };
   "file-exists": { readonly file: string };
@@ -139,6 +143,8 @@ export interface CliSentences {
   readonly decimal: (value: number, digits: number) => string;
   readonly menu: MenuSentences;
   readonly taking: {
+    /** Behind counts that look as if they were drawn. */
+    readonly asDrawing: (facts: { readonly drawing: string }) => string;
     readonly grundyValue: (facts: { readonly value: number }) => string;
     readonly heads: {
       readonly move: string;

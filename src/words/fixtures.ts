@@ -159,7 +159,7 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
 
 /** Plain texts, all alike. */
 const texts =
-  "game,known,plain,choices,played,better,square,command,part,wanted,version,first,second,sign,score,line,url,file,folder,code,word,path,commands,option,one,other,games,host,forms,tags,reported,db,username,theme".split(
+  "game,known,plain,drawing,options,choices,played,better,square,command,part,wanted,version,first,second,sign,score,line,url,file,folder,code,word,path,commands,option,one,other,games,host,forms,tags,reported,db,username,theme".split(
     ",",
   );
 
@@ -186,6 +186,18 @@ function factsFor(path: string, round: number): unknown {
 const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^taking\\.runs$": (draw) =>
     [worth(draw), worth(draw)].slice(0, draw(3)).map((run) => ({ ...run, left: 2 })),
+  "^taking\\.understood$": (draw) => ({
+    rows: [1, 2, 3].slice(0, 1 + draw(3)).map((count) => ({
+      count: count * 500,
+      runs: pick(draw, undefined, [
+        { left: 2, length: count },
+        { left: 9, length: 1 },
+      ]),
+      moreRuns: draw(2) * 2000,
+    })),
+    moreRows: draw(2) * 2000,
+    player: pick(draw, undefined, { name: "Ann", you: false }),
+  }),
   "^taking\\.(take|takes)$": (draw) => ({ ...take(draw) }),
   "^taking\\.(spot|run)$": (draw) => ({
     row: pick(draw, undefined, place(draw)),

@@ -53,6 +53,25 @@ interface RunFacts extends Counted {
   readonly from: number | undefined;
 }
 
+/** A row, and its runs where there are gaps before or between them. */
+export interface UnderstoodRow {
+  readonly count: number;
+  readonly runs: readonly Run[] | undefined;
+  /** How many runs are left out. */
+  readonly moreRuns: number;
+}
+
+/** What was understood of a position. */
+interface UnderstoodFacts {
+  readonly kind: RowKind;
+  readonly thing: Thing;
+  readonly rows: readonly UnderstoodRow[];
+  /** How many rows are left out. */
+  readonly moreRows: number;
+  /** Who is to move, unless it is the first. */
+  readonly player: Who | undefined;
+}
+
 export interface TakingSentences {
   /** Takes as a command without an end: `take 2 sticks from row 3, places 2 and 3`. */
   readonly take: (take: TakeFacts) => string;
@@ -67,9 +86,8 @@ export interface TakingSentences {
   readonly stuck: (facts: Ended & Counted) => string;
   /** The board's name for a screen reader. */
   readonly left: (left: Counted) => string;
-  /** What lies on the table, as a sentence: of one row, and of several. */
-  readonly table: (left: Counted) => string;
-  readonly tableRows: (facts: { readonly kind: RowKind; readonly counts: readonly number[] }) => string;
+  /** What lies on the table, as one line: every answer begins with it. */
+  readonly understood: (facts: UnderstoodFacts) => string;
   readonly spot: (spot: SpotFacts) => string;
   /** A run with its place, as a heading. */
   readonly run: (run: RunFacts) => string;

@@ -46,10 +46,10 @@ describe("the Nim family in words", () => {
   });
 
   it("says what is left", () => {
-    expect(tableText(english, "stones", startOf("stones"))).toBe("21 stones left.");
-    expect(tableText(english, "stones", startOf("stones", { rows: [1] }))).toBe("One stone left.");
+    expect(tableText(english, "stones", startOf("stones"))).toBe("21 stones in one row.");
+    expect(tableText(english, "stones", startOf("stones", { rows: [1] }))).toBe("One stone in one row.");
     expect(tableText(english, "piles", must(parseSaveString("1909")))).toBe(
-      "Pile 1: 9, pile 2: 0, pile 3: 9.",
+      "Pile 1: 9, pile 2: 0, pile 3: 9. Player 2's turn.",
     );
     expect(boardName(english, "sticks", startOf("sticks"))).toBe("25 sticks left");
     expect(runsText(english, [])).toBe("empty");

@@ -47,12 +47,26 @@ export function takeButton({ taking }: Language, game: GameId, { left, right }: 
   return taking.button({ count: right - left + 1, thing: nounsOf(game).thing });
 }
 
-/** What lies on the table: `21 stones left.`, `Pile 1: 3, pile 2: 0.` */
-export function tableText({ taking }: Language, game: GameId, position: TakingPosition): string {
-  const { rows } = position;
-  if (rows.length === 1) return taking.table(countedLeft(game, position));
-  const counts = rows.map((runs) => sticksLeft({ rows: [runs] }));
-  return taking.tableRows({ kind: nounsOf(game).row, counts });
+/** So many rows, and runs of a row, are told one by one. */
+const mostTold = 20;
+
+/** What lies on the table and whose turn it is: `21 stones in one row.`, `Pile 1: 3, pile 2: 0. Player 2's turn.` */
+export function tableText(language: Language, game: GameId, { rows, turn }: TakingPosition): string {
+  const { thing, row: kind } = nounsOf(game);
+  return language.taking.understood({
+    kind,
+    thing,
+    rows: rows.slice(0, mostTold).map((runs) => {
+      const gaps = runs.length > 1 || (runs[0]?.left ?? 1) > 1;
+      return {
+        count: sticksLeft({ rows: [runs] }),
+        runs: gaps ? runs.slice(0, mostTold) : undefined,
+        moreRuns: Math.max(0, runs.length - mostTold),
+      };
+    }),
+    moreRows: Math.max(0, rows.length - mostTold),
+    player: turn === 0 ? undefined : { name: language.players.numbered(turn), you: false },
+  });
 }
 
 /** Everything about the rules in one sentence. */

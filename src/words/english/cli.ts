@@ -40,10 +40,16 @@ const refusals: CliRefusalSentences = {
   "positive-needed": ({ name, text }) => `${name} needs a number above 0, not ${quoted(text)}`,
   "seed-needed": ({ text }) => `--seed needs a whole number, not ${quoted(text)}`,
   "url-needed": ({ text }) => `--public-url must begin with http:// or https://, not ${quoted(text)}`,
-  "rows-needed": ({ name }) => `${name} needs whole numbers, for example 5,7`,
   "not-both": ({ one, other }) => `give either ${one} or ${other}, not both`,
   "position-and-rows": ({ name }) => `give either a position or ${name}, not both`,
-  "game-unknown": ({ text, games }) => `there is no game called ${quoted(text)}; the games are ${games}`,
+  "game-unknown": ({ text, near, games }) =>
+    `there is no game called ${quoted(text)}${near === undefined ? "; the" : `: did you mean ${near}? The`} games are ${games}`,
+  "option-of-another-game": ({ option, game, options }) =>
+    `${option} means nothing in ${game}; its options are ${options}`,
+  "rules-in-record": ({ option }) => `the record brings its own rules, which are others; leave ${option} out`,
+  "size-of-another-board": ({ option, size }) => `that board has the size ${size}; leave ${option} out`,
+  "size-in-file": ({ option, file }) => `${file} says itself how large its boards are; leave ${option} out`,
+  "ply-without-moves": ({ option }) => `${option} counts moves, and none are given, only a position`,
   "game-without-file": ({ name }) => `${name} picks from a .wtb, .ggf or .obf file; give one as the position`,
   "file-missing": ({ file }) => `there is no file ${file}`,
   "file-exists": ({ file }) => `${file} exists; choose another name`,
@@ -178,6 +184,7 @@ export const cli: CliSentences = {
     question: ({ choices }) => `What shall it be? (1 to ${choices}, or q to leave) `,
   },
   taking: {
+    asDrawing: ({ drawing }) => `(Digits are numbers. As a drawing with gaps: ${shorten(drawing)})`,
     grundyValue: ({ value }) => `The Grundy value of the position is ${value}.`,
     heads: { move: "move", equal: "equal", outcome: "outcome", value: "leaves value" },
     outcomes: { win: "wins", loss: "loses" },

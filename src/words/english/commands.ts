@@ -58,7 +58,7 @@ export const commands: CommandSentences = {
     about: ({ games, kinds, moves }) =>
       `Every legal move of a position with its value, the best line and the reason. Games: ${games}.\n` +
       `At most ${kinds} kinds of moves and ${moves} moves of the line are shown; a longer answer says that it was cut.`,
-    game: "the game's name",
+    game: "the game's name, in any case; nim is taking",
     position: "the position in any of its notations: 21, 9 7 5 3 1, 1100011/111 1, 0989, a record",
     rows: "how many sticks each row has, instead of a position: 5,7 or 5/7 or '5 7'",
     take: "what a move may take: ranges and numbers (1-3 or 1-3,5), or any",

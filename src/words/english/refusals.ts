@@ -23,7 +23,7 @@ export const refusals: RefusalSentences = {
   "number-grouped": ({ text, plain }) =>
     `${quote(text)} has separators in it: write ${shorten(plain)} for one number, and a blank or / between several.`,
   "number-with-nought": ({ text }) =>
-    `${quote(text)} begins with 0, which a number does not; a drawn row has no other digits than 0 and 1.`,
+    `${quote(text)} begins with 0, which a number does not; a drawn row has the digits 0 and 1 alone, and a save string is for piles.`,
   "range-backwards": ({ from, to }) => `The range ${from}-${to} runs backwards; write ${to}-${from}.`,
   "take-empty": (_, { thing }) => `At least one number of ${many(thing)} must be allowed to be taken.`,
   "take-malformed": () => "The option take must be any, a range or a list of numbers.",

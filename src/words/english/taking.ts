@@ -1,8 +1,9 @@
 import type { Take } from "../../games/index.ts";
-import type { TakeFacts, TakeRules, TakingSentences, Thing } from "../taking-sentences.ts";
+import type { TakeFacts, TakeRules, TakingSentences, Thing, UnderstoodRow } from "../taking-sentences.ts";
 import {
   and,
   countedThings,
+  grouped,
   inWords,
   many,
   name,
@@ -49,9 +50,21 @@ export const taking: TakingSentences = {
   stuck: ({ count, thing, ...ended }) =>
     `${result(ended)}: ${thingsInFigures(count, thing)} left, and no move takes so few.`,
   left: ({ count, thing }) => `${thingsInFigures(count, thing)} left`,
-  table: ({ count, thing }) => `${sentence(countedThings(count, thing))} left.`,
-  tableRows: ({ kind, counts }) =>
-    sentence(`${counts.map((count, index) => `${rowWords[kind]} ${index + 1}: ${count}`).join(", ")}.`),
+  understood({ kind, thing, rows, moreRows, player }) {
+    const word = rowWords[kind];
+    const turn = player ? ` ${turnOf(player)}.` : "";
+    const [first, second] = rows;
+    if (first && !second) {
+      const things = first.count === 1 ? `one ${one(thing)}` : `${grouped(first.count)} ${many(thing)}`;
+      return `${sentence(things)} in one ${word}${first.runs ? `: ${gaps(first)}` : ""}.${turn}`;
+    }
+    const told = rows.map((row, index) => {
+      const runs = row.runs ? ` (${gaps(row)})` : "";
+      return `${word} ${index + 1}: ${grouped(row.count)}${runs}`;
+    });
+    const more = moreRows > 0 ? `, and ${grouped(moreRows)} more` : "";
+    return `${sentence(told.join(", "))}${more}.${turn}`;
+  },
   spot({ row, thing, number, state, picked }) {
     const where = `${row ? `${rowName(row)}, ` : ""}${one(thing)} ${number}`;
     if (state !== "standing") return `${where}, ${state}`;
@@ -65,6 +78,11 @@ export const taking: TakingSentences = {
     `There are ${thingsInFigures(count, thing)}: too many to draw. Moves are typed here.`,
   button: ({ count, thing }) => `Take ${thingsInFigures(count, thing)}`,
 };
+
+function gaps({ runs = [], moreRuns }: UnderstoodRow): string {
+  const told = runs.map(({ left, length }) => `${grouped(length)} from place ${grouped(left)}`);
+  return and(moreRuns > 0 ? [...told, `${grouped(moreRuns)} more runs`] : told);
+}
 
 function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
   if (left === right) return `place ${left}`;

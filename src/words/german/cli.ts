@@ -43,11 +43,18 @@ const refusals: CliRefusalSentences = {
   "positive-needed": ({ name, text }) => `${name} braucht eine Zahl über 0, nicht ${quoted(text)}`,
   "seed-needed": ({ text }) => `--seed braucht eine ganze Zahl, nicht ${quoted(text)}`,
   "url-needed": ({ text }) => `--public-url muss mit http:// oder https:// beginnen, nicht ${quoted(text)}`,
-  "rows-needed": ({ name }) => `${name} braucht ganze Zahlen, zum Beispiel 5,7`,
   "not-both": ({ one, other }) => `entweder ${one} oder ${other} angeben, nicht beides`,
   "position-and-rows": ({ name }) => `entweder eine Stellung oder ${name} angeben, nicht beides`,
-  "game-unknown": ({ text, games }) =>
-    `ein Spiel mit dem Namen ${quoted(text)} gibt es nicht; es gibt ${games}`,
+  "game-unknown": ({ text, near, games }) =>
+    `ein Spiel mit dem Namen ${quoted(text)} gibt es nicht${near === undefined ? "; es" : `: War ${near} gemeint? Es`} gibt ${games}`,
+  "option-of-another-game": ({ option, game, options }) =>
+    `${option} bedeutet bei ${game} nichts; dort gibt es ${options}`,
+  "rules-in-record": ({ option }) =>
+    `die Aufzeichnung bringt ihre eigenen Regeln mit, und es sind andere; ${option} weglassen`,
+  "size-of-another-board": ({ option, size }) => `dieses Brett hat die Größe ${size}; ${option} weglassen`,
+  "size-in-file": ({ option, file }) =>
+    `in ${file} steht schon, wie groß die Bretter sind; ${option} weglassen`,
+  "ply-without-moves": ({ option }) => `${option} zählt Züge, und es gibt keine, nur eine Stellung`,
   "game-without-file": ({ name }) =>
     `${name} wählt aus einer .wtb-, .ggf- oder .obf-Datei; sie ist als Stellung anzugeben`,
   "file-missing": ({ file }) => `die Datei ${file} gibt es nicht`,
@@ -189,6 +196,7 @@ export const cli: CliSentences = {
     question: ({ choices }) => `Was soll es sein? (1 bis ${choices}, oder q zum Beenden) `,
   },
   taking: {
+    asDrawing: ({ drawing }) => `(Ziffern sind Zahlen. Als Zeichnung mit Lücken: ${shorten(drawing)})`,
     grundyValue: ({ value }) => `Der Grundy-Wert der Stellung ist ${value}.`,
     heads: { move: "Zug", equal: "gleich", outcome: "Ausgang", value: "lässt Wert" },
     outcomes: { win: "gewinnt", loss: "verliert" },

@@ -59,7 +59,7 @@ export const commands: CommandSentences = {
     about: ({ games, kinds, moves }) =>
       `Jeder erlaubte Zug einer Stellung mit seinem Wert, die beste Zugfolge und der Grund. Spiele: ${games}.\n` +
       `Höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge; eine längere Antwort sagt, dass sie gekürzt ist.`,
-    game: "der Name des Spiels",
+    game: "der Name des Spiels, groß oder klein; nim ist taking",
     position:
       "die Stellung in einer ihrer Schreibweisen: 21, 9 7 5 3 1, 1100011/111 1, 0989, eine Aufzeichnung",
     rows: "wie viele jede Reihe hat, statt einer Stellung: 5,7 oder 5/7 oder '5 7'",

@@ -23,7 +23,7 @@ export const refusals: RefusalSentences = {
   "number-grouped": ({ text, plain }) =>
     `In ${quote(text)} stehen Trennzeichen: Eine Zahl allein ist ${shorten(plain)}, zwischen mehreren steht ein Leerzeichen oder /.`,
   "number-with-nought": ({ text }) =>
-    `${quote(text)} beginnt mit 0; eine Zahl tut das nicht, und eine gezeichnete Reihe hat nur die Ziffern 0 und 1.`,
+    `${quote(text)} beginnt mit 0; eine Zahl tut das nicht, eine gezeichnete Reihe hat nur die Ziffern 0 und 1, und einen Spielstand gibt es nur bei den drei Stapeln.`,
   "range-backwards": ({ from, to }) =>
     `Der Bereich ${from}-${to} läuft rückwärts; richtig ist ${to}-${from}.`,
   "take-empty": (_, { thing }) => `Mindestens eine Anzahl von ${many(thing)} muss erlaubt sein.`,

@@ -1,10 +1,12 @@
 import type { Take } from "../../games/index.ts";
-import type { TakeFacts, TakeRules, TakingSentences, Thing } from "../taking-sentences.ts";
+import type { TakeFacts, TakeRules, TakingSentences, Thing, UnderstoodRow } from "../taking-sentences.ts";
 import {
   and,
+  aThing,
   countedThings,
   fromOne,
   fromRow,
+  grouped,
   has,
   many,
   name,
@@ -28,6 +30,7 @@ const lastOnes = {
   stick: "das letzte",
   coin: "die letzte",
 } as const;
+const inOne = { row: "in einer Reihe", pile: "auf einem Stapel" } as const;
 const verbs = { wins: "gewinnt", loses: "verliert" } as const;
 const states = { taken: "genommen", marked: "gestrichen" } as const;
 
@@ -59,9 +62,20 @@ export const taking: TakingSentences = {
   stuck: ({ count, thing, ...ended }) =>
     `${result(ended)}: ${remain(count, thing)}, und so wenige nimmt kein Zug.`,
   left: ({ count, thing }) => `Noch ${thingsInFigures(count, thing)}`,
-  table: ({ count, thing }) => `${sentence(remain(count, thing))}.`,
-  tableRows: ({ kind, counts }) =>
-    `${counts.map((count, index) => `${rowForms[kind].one} ${index + 1}: ${count}`).join(", ")}.`,
+  understood({ kind, thing, rows, moreRows, player }) {
+    const turn = player ? ` ${turnOf(player)}.` : "";
+    const [first, second] = rows;
+    if (first && !second) {
+      const things = first.count === 1 ? aThing(thing) : `${grouped(first.count)} ${many(thing)}`;
+      return `${sentence(things)} ${inOne[kind]}${first.runs ? `: ${gaps(first)}` : ""}.${turn}`;
+    }
+    const told = rows.map((row, index) => {
+      const runs = row.runs ? ` (${gaps(row)})` : "";
+      return `${rowForms[kind].one} ${index + 1}: ${grouped(row.count)}${runs}`;
+    });
+    const more = moreRows > 0 ? ` und ${grouped(moreRows)} weitere` : "";
+    return `${told.join(", ")}${more}.${turn}`;
+  },
   spot({ row, thing, number, state, picked }) {
     const where = `${row ? `${rowName(row)}, ` : ""}${one(thing)} ${number}`;
     if (state !== "standing") return `${where}, ${states[state]}`;
@@ -78,6 +92,11 @@ export const taking: TakingSentences = {
 
 function remain(count: number, thing: Thing): string {
   return `${countedThings(count, thing)} ${count === 1 ? "ist" : "sind"} übrig`;
+}
+
+function gaps({ runs = [], moreRuns }: UnderstoodRow): string {
+  const told = runs.map(({ left, length }) => `${grouped(length)} ab Platz ${grouped(left)}`);
+  return and(moreRuns > 0 ? [...told, `${grouped(moreRuns)} weitere Gruppen`] : told);
 }
 
 function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
