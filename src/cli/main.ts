@@ -1,10 +1,12 @@
 #!/usr/bin/env node
-import { type LanguageTag, loadCliSentences } from "../words/index.ts";
+import { loadCliSentences } from "../words/index.ts";
 import { runCommand } from "./commands.ts";
 import { UserError } from "./errors.ts";
 import { environmentLanguage, namedLanguage, takeLanguage } from "./language.ts";
 
 let tag = environmentLanguage(process.env);
+/** What follows from the first failure is not told. */
+let failed = false;
 
 process.stdout.on("error", async ({ code = "" }: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`| head`) is not an error; a full disk is.
@@ -13,6 +15,8 @@ process.stdout.on("error", async ({ code = "" }: NodeJS.ErrnoException) => {
   process.stderr.write(`grundy: ${refusals["output-unwritable"]({ code })}\n`);
   process.exit(1);
 });
+// What nobody has caught, rejected promises among it.
+process.on("uncaughtException", fail);
 
 const { words, named } = takeLanguage(process.argv.slice(2));
 const [name = "", ...rest] = words;
@@ -24,13 +28,26 @@ try {
     await menu.run(cli, name);
   }
 } catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`grundy: ${await lineFor(tag, error)}\n`);
-  process.exitCode = 1;
+  await fail(error);
 }
 
-/** The words for refusals are loaded when there is one. */
-async function lineFor(tag: LanguageTag, { refusal }: UserError): Promise<string> {
+/**
+ * One line for whatever was thrown, and the status 1. The words for it are loaded when there is something to say. After a bug
+ * nothing is waited for: a thread that was left behind would never end.
+ */
+async function fail(error: unknown): Promise<void> {
+  if (failed) return;
+  failed = true;
+  process.exitCode = 1;
+  // Nobody is left to tell when standard error is gone.
+  process.stderr.on("error", () => process.exit(1));
+  const then = error instanceof UserError ? undefined : () => process.exit(1);
+  const line = await lineFor(error).catch(() => `${String(error).split("\n")[0]}\n`);
+  process.stderr.write(`grundy: ${line}`, then);
+}
+
+async function lineFor(error: unknown): Promise<string> {
+  const { refusalFor, stackOf } = await import("./bug.ts");
   const { sayRefusal } = await import("./say-refusal.ts");
-  return sayRefusal(tag, refusal);
+  return `${await sayRefusal(tag, refusalFor(error))}\n${stackOf(error)}`;
 }

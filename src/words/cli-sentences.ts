@@ -13,6 +13,8 @@ export interface CliRefusals {
   store: StoreFailure & { readonly option: string };
   program: ProgramProblem;
   "output-unwritable": { readonly code: string };
+  /** What must not happen: `what` is the error's own text, the variable shows where it came from. */
+  bug: { readonly what: string; readonly system: string; readonly variable: string };
   "language-unknown": { readonly text: string; readonly known: string };
   "command-unknown": { readonly word: string; readonly near: string | undefined };
   "command-needed": Usage & { readonly commands: string };

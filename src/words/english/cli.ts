@@ -19,6 +19,8 @@ const refusals: CliRefusalSentences = {
     `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
   program,
   "output-unwritable": ({ code }) => `the output cannot be written (${code})`,
+  bug: ({ what, system, variable }) =>
+    `this is a bug (${what}); please report it where you got the program, with the whole command and this: ${system}; ${variable}=1 shows where it happened`,
   "language-unknown": ({ text, known }) => `there is no language ${quoted(text)}; the languages are ${known}`,
   "command-unknown": ({ word, near }) =>
     `there is no command ${quoted(word)}${maybe(near)}; grundy --help lists them`,

@@ -21,6 +21,8 @@ const refusals: CliRefusalSentences = {
     `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
   program,
   "output-unwritable": ({ code }) => `die Ausgabe lässt sich nicht schreiben (${code})`,
+  bug: ({ what, system, variable }) =>
+    `das ist ein Fehler im Programm (${what}); bitte dort melden, wo es her ist, mit dem ganzen Befehl und diesen Angaben: ${system}; ${variable}=1 zeigt, wo er auftrat`,
   "language-unknown": ({ text, known }) => `die Sprache ${quoted(text)} gibt es nicht; es gibt ${known}`,
   "command-unknown": ({ word, near }) =>
     `den Befehl ${quoted(word)} gibt es nicht${maybe(near)}; grundy --help zählt sie auf`,
