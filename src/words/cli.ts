@@ -2,12 +2,15 @@ import type { CliRefusal, CliSentences } from "./cli-sentences.ts";
 import type { Language } from "./language.ts";
 import { refusalText } from "./refusals.ts";
 
-/** The line for what the command line refuses: what was wrong, and what is right. */
-export function cliRefusalText(
-  { refusals: say }: CliSentences,
-  language: Language,
-  refusal: CliRefusal,
-): string {
+const longestLine = 1000;
+
+/** The line for what the command line refuses: what was wrong, and what is right. One line, whatever a file is called. */
+export function cliRefusalText(cli: CliSentences, language: Language, refusal: CliRefusal): string {
+  const line = sentenceFor(cli, language, refusal).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+}
+
+function sentenceFor({ refusals: say }: CliSentences, language: Language, refusal: CliRefusal): string {
   switch (refusal.code) {
     case "refused": {
       const { where, game } = refusal.facts;
