@@ -84,13 +84,13 @@ function asText(cli: CliSentences, position: ReversiPosition, analysis: Analysis
   const { size } = position.options;
   const { reversi: say } = cli;
   const side = position.turn === 0 ? "black" : "white";
-  if (position.over) {
-    const [black, white] = position.discs;
-    return [drawBoard(position), "", say.over({ black, white })].join("\n");
-  }
+  const [black, white] = position.discs;
+  const understood = say.understood({ size, black, white });
+  if (position.over) return [understood, drawBoard(position), "", say.over({ black, white })].join("\n");
   const { score, depth: reached } = analysis;
   const outcome = { side, by: score } as const;
   const lines = [
+    understood,
     drawBoard(position),
     say.toMove({ side, sign: sideSign(position) }),
     "",

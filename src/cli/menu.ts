@@ -67,6 +67,5 @@ async function ask(question: string): Promise<(typeof choices)[number] | undefin
 
 /** The command that was perhaps meant; a game's name alone is something to analyse. */
 function suggestion(word: string): string | undefined {
-  const game = findGameNamed(word);
-  return game ? `analyse ${game}` : nearest(word, commandNames);
+  return findGameNamed(word) ? `analyse ${word.toLowerCase()}` : nearest(word, commandNames);
 }

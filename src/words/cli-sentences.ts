@@ -159,6 +159,12 @@ export interface CliSentences {
     readonly cut: (facts: { readonly kinds: number; readonly moves: number }) => string;
   };
   readonly reversi: {
+    /** What was read, above the board. */
+    readonly understood: (facts: {
+      readonly size: number;
+      readonly black: number;
+      readonly white: number;
+    }) => string;
     /** Whose turn it is, below the board. */
     readonly toMove: (facts: { readonly side: "black" | "white"; readonly sign: string }) => string;
     readonly over: (facts: { readonly black: number; readonly white: number }) => string;

@@ -195,6 +195,8 @@ export const cli: CliSentences = {
       `(Cut: at most ${kinds} kinds of moves and ${moves} moves of the line are shown.)`,
   },
   reversi: {
+    understood: ({ size, black, white }) =>
+      `Board of ${size} × ${size}: ${black} black (X), ${white} white (O).`,
     toMove: ({ sign }) => `${sign} to move`,
     over({ black, white }) {
       const won = black === white ? "a draw" : `${black > white ? "Black" : "White"} has won`;

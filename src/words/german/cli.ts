@@ -207,6 +207,8 @@ export const cli: CliSentences = {
       `(Gekürzt: höchstens ${kinds} Arten von Zügen und ${moves} Züge der Zugfolge.)`,
   },
   reversi: {
+    understood: ({ size, black, white }) =>
+      `Brett mit ${size} × ${size} Feldern: ${black} schwarz (X), ${white} weiß (O).`,
     toMove: ({ side, sign }) => `${sign} (${colours[side]}) ist am Zug`,
     over({ black, white }) {
       const won = black === white ? "unentschieden" : `${black > white ? "Schwarz" : "Weiß"} hat gewonnen`;
