@@ -1,12 +1,16 @@
 import { accept, must, type Result, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
 import { type Best, type Outlook, resistanceFigures, withTheory } from "./best.ts";
+import { Budget, within } from "./budget.ts";
 import { countConcrete, firstMove } from "./concrete.ts";
+import type { Resistance } from "./defence.ts";
 import { nimValue } from "./element.ts";
+import { anyMove } from "./estimate.ts";
+import { LruCache } from "./lru-cache.ts";
 import { type Reason, reasonFor } from "./reason.ts";
-import { resistance } from "./resistance.ts";
-import { countSplits } from "./rules.ts";
-import { sumOf, type Theory } from "./theory.ts";
-import { someWin, type Verdict, verdicts, winningSplits } from "./verdict.ts";
+import { mostSteps, resistance } from "./resistance.ts";
+import { keyOfPosition, runsOf } from "./rules.ts";
+import { liveRuns, sumOf, type Theory } from "./theory.ts";
+import { countKinds, losses, restsOf, someWin, type Verdict, verdicts, winningSplits } from "./verdict.ts";
 
 /** Everything about a position. */
 export interface Analysis {
@@ -18,7 +22,8 @@ export interface Analysis {
   /** Best play by both to the end. */
   readonly line: readonly TakingMove[];
   readonly reason: Reason;
-  readonly resistance?: Best["resistance"];
+  /** In a lost position; where it is not exact no move is called the best, and `tried` is the one it is a bound for. */
+  readonly resistance?: NonNullable<Best["resistance"]> & { readonly tried?: TakingMove };
   /** Whether `moves` or `line` were cut at their limits. */
   readonly truncated: boolean;
 }
@@ -31,7 +36,7 @@ export interface AnalysedMove {
   readonly outcome: Outlook;
   /** The nim-value of the position it leads to, in normal play, else null. */
   readonly grundy: number | null;
-  /** Whether it is as good as any: it wins, or resists best in a lost position. */
+  /** Whether it is proven to be as good as any: it wins, or resists best in a lost position. */
   readonly best: boolean;
 }
 
@@ -40,19 +45,24 @@ export const mostKinds = 500;
 export const longestLine = 500;
 
 /**
- * How far resistance is looked into: an analysis is wanted at once, so less far than a player looks; along its line less still,
- * and where that gives no exact answer only so many times. The rest of a long line just plays on.
+ * How much is done for the line's moves in all, and for each loser's move in it where the position asked for has none that is
+ * proven; where that gives no exact answer, so many times and no more. The rest of a long line just plays on.
  */
-const looksInAnalysis = 30_000;
-const looksInLine = 10_000;
+const lineSteps = 500_000;
+const lineResistanceSteps = 10_000;
 const mostEstimates = 2;
 
+/** The last answers, refusals too: who asks again does not wait again. */
+const answers = new LruCache<Result<Analysis>>(64);
+
 export function analyse(position: TakingPosition): Result<Analysis> {
-  const misere = position.options.last === "loses";
-  return withTheory(
-    position,
-    (theory, runs) => accept(analyseWith(theory, runs, position)),
-    () => accept(overAnalysis(misere)),
+  return answers.get(keyOfPosition(position), () =>
+    withTheory(
+      position,
+      () => "analysis",
+      (theory, runs) => accept(analyseWith(theory, runs, position)),
+      (misere) => accept(overAnalysis(misere)),
+    ),
   );
 }
 
@@ -63,27 +73,34 @@ function overAnalysis(misere: boolean): Analysis {
 }
 
 function analyseWith(theory: Theory, runs: readonly number[], position: TakingPosition): Analysis {
-  const wins = someWin(theory, runs) !== undefined;
-  const resisted = wins ? undefined : resistance(theory, runs, looksInAnalysis);
+  const win = someWin(theory, runs);
+  const resisted = win ? undefined : resistance(theory, runs);
   const reason = reasonFor(theory, runs);
-  const { kinds, cut } = kindsOf(theory, runs, resisted?.moves ?? mirrorSplit(reason), wins);
+  const { kinds, cut } = kindsOf(theory, runs, resisted?.moves ?? mirrorSplit(reason), win);
+  const proven = resisted?.exact ? resisted.moves : [];
+  const valueAfter = valuesAfter(theory, runs);
   const moves = kinds.map((kind) => ({
     move: firstMove(position, kind),
     equal: countConcrete(position, kind),
     outcome: kind.wins ? ("win" as const) : ("loss" as const),
-    grundy: valueAfter(theory, runs, kind),
-    best: kind.wins || isAmong(resisted?.moves ?? [], kind),
+    grundy: valueAfter(kind),
+    best: kind.wins || isAmong(proven, kind),
   }));
-  const line = bestLine(position, resisted?.moves[0]);
+  const line = bestLine(theory, position, resisted);
   return {
-    outcome: wins ? "win" : "loss",
+    outcome: win ? "win" : "loss",
     grundy: theory.rules.misere || !theory.monoid ? null : nimValue(sumOf(theory.monoid, runs)),
     moves,
     line: line.moves,
     reason,
-    ...(resisted ? { resistance: resistanceFigures(resisted) } : {}),
+    ...(resisted ? { resistance: figures(resisted, moves[0]?.move) } : {}),
     truncated: cut || !line.complete,
   };
+}
+
+function figures(resisted: Resistance, first: TakingMove | undefined): NonNullable<Analysis["resistance"]> {
+  const found = resistanceFigures(resisted);
+  return resisted.exact || !first ? found : { ...found, tried: first };
 }
 
 /** The move that the mirror strategy begins with: it is named first. */
@@ -99,20 +116,22 @@ function kindsOf(
   theory: Theory,
   runs: readonly number[],
   firstOnes: readonly Verdict[],
-  won: boolean,
+  win: Verdict | undefined,
 ): { kinds: Verdict[]; cut: boolean } {
-  let all = 0;
-  for (const run of new Set(runs)) all += countSplits(theory.rules, run);
   const kinds = firstOnes.slice(0, mostKinds);
-  for (const source of won ? [winningSplits, verdicts] : [verdicts]) {
-    for (const kind of source(theory, runs)) {
-      if (kinds.length >= mostKinds) break;
-      if (!isAmong(kinds, kind)) kinds.push(kind);
+  // Where outcomes are searched for, the search may end before every move is judged; then only those that were are listed.
+  within(() => {
+    for (const source of win ? [winningSplits, verdicts] : [losses]) {
+      for (const kind of source(theory, runs)) {
+        if (kinds.length >= mostKinds) break;
+        if (!isAmong(kinds, kind)) kinds.push(kind);
+      }
     }
-  }
+  });
+  if (win && !kinds.some(({ wins }) => wins)) kinds.unshift(win);
   // Of a very long run only some winning moves were found at once; the walk may have met others.
   kinds.sort((a, b) => Number(b.wins) - Number(a.wins));
-  return { kinds, cut: all > kinds.length };
+  return { kinds: kinds.slice(0, mostKinds), cut: countKinds(theory, runs) > kinds.length };
 }
 
 function isAmong(kinds: readonly Verdict[], { run, split }: Verdict): boolean {
@@ -121,39 +140,46 @@ function isAmong(kinds: readonly Verdict[], { run, split }: Verdict): boolean {
   );
 }
 
-function valueAfter(theory: Theory, runs: readonly number[], { run, split }: Verdict): number | null {
-  const { monoid, rules } = theory;
-  if (rules.misere || monoid === undefined) return null;
-  const rest = sumOf(monoid, runs.toSpliced(runs.indexOf(run), 1));
-  return nimValue(monoid.add(rest, monoid.add(monoid.of(split.left), monoid.of(split.right))));
+/** The nim-value of what a move leads to, in normal play. */
+function valuesAfter({ monoid, rules }: Theory, runs: readonly number[]): (kind: Verdict) => number | null {
+  if (rules.misere || monoid === undefined) return () => null;
+  const rests = restsOf(monoid, runs);
+  const restBeside = new Map(runs.map((run, index) => [run, rests[index] as number]));
+  return ({ run, split }) =>
+    nimValue(
+      monoid.add(restBeside.get(run) as number, monoid.add(monoid.of(split.left), monoid.of(split.right))),
+    );
 }
 
-/** Best play by both sides, beginning with a move of a given kind. */
+/** Best play by both sides, by the theory of where it starts, and beginning with a move found for that. */
 function bestLine(
+  theory: Theory,
   start: TakingPosition,
-  first: Verdict | undefined,
+  resisted: Resistance | undefined,
 ): { moves: TakingMove[]; complete: boolean } {
   const moves: TakingMove[] = [];
+  const budget = new Budget(lineSteps);
+  // What can arise from a position costs no more than it, and is remembered.
+  const steps = resisted?.exact ? mostSteps : lineResistanceSteps;
   let position = start;
   let estimates = 0;
+  const loserMove = (runs: readonly number[]): Verdict | undefined => {
+    if (estimates >= mostEstimates) return anyMove(theory, runs);
+    const found = resistance(theory, runs, steps);
+    if (!found.exact) estimates++;
+    return found.moves[0];
+  };
   while (moves.length < longestLine) {
-    const step = withTheory<TakingMove | undefined>(
-      position,
-      (theory, runs) => {
-        let kind = (moves.length === 0 ? first : undefined) ?? someWin(theory, runs);
-        if (!kind) {
-          const resisted = resistance(theory, runs, estimates < mostEstimates ? looksInLine : 0);
-          if (!resisted.exact) estimates++;
-          [kind] = resisted.moves;
-        }
-        return accept(kind && firstMove(position, kind));
-      },
-      () => accept(undefined),
-    );
-    if (!step.ok) return { moves, complete: false };
-    if (step.value === undefined) return { moves, complete: true };
-    moves.push(step.value);
-    position = must(taking.play(position, step.value));
+    const runs = liveRuns(theory.rules, runsOf(position));
+    if (runs.length === 0) return { moves, complete: true };
+    const kind = within(() => {
+      const [first] = moves.length === 0 ? (resisted?.moves ?? []) : [];
+      return first ?? someWin(theory, runs, budget) ?? loserMove(runs);
+    });
+    if (kind === undefined) return { moves, complete: false };
+    const move = firstMove(position, kind);
+    moves.push(move);
+    position = must(taking.play(position, move));
   }
   return { moves, complete: taking.outcome(position) !== undefined };
 }

@@ -1,11 +1,14 @@
 import { accept, type Result, refuse, type TakingMove, type TakingPosition } from "../games/index.ts";
+import { within } from "./budget.ts";
 import { closedFormWin } from "./closed-form-win.ts";
 import { concreteMoves, firstMove } from "./concrete.ts";
+import type { Resistance } from "./defence.ts";
 import { nimValue } from "./element.ts";
-import { type Resistance, resistance } from "./resistance.ts";
-import { runsOf } from "./rules.ts";
+import { LruCache } from "./lru-cache.ts";
+import { mostSteps, resistance } from "./resistance.ts";
+import { keyOfPosition, runsOf } from "./rules.ts";
 import { log2, toNumber } from "./scaled-probability.ts";
-import { mostPositions, TooManyPositions } from "./search.ts";
+import { mostPositions } from "./search.ts";
 import { isLostIn, sumOf, type Theory, theoryFor } from "./theory.ts";
 import { someWin, winningSplits } from "./verdict.ts";
 
@@ -30,6 +33,7 @@ export interface Best {
 export function outcomeOf(position: TakingPosition): Result<Outlook> {
   return withTheory(
     position,
+    () => "outcome",
     (theory, runs) => accept(isLostIn(theory, runs) ? "loss" : "win"),
     (misere) => accept(misere ? "win" : "loss"),
   );
@@ -40,6 +44,7 @@ export function grundyValue(position: TakingPosition): Result<number | null> {
   if (position.options.last === "loses") return accept(null);
   return withTheory(
     position,
+    () => "value",
     (theory, runs) => accept(theory.monoid ? nimValue(sumOf(theory.monoid, runs)) : null),
     () => accept(0),
   );
@@ -49,6 +54,7 @@ export function grundyValue(position: TakingPosition): Result<number | null> {
 export function winningMoves(position: TakingPosition, most = mostMoves): Result<readonly TakingMove[]> {
   return withTheory(
     position,
+    () => `winning ${most}`,
     (theory, runs) => {
       const moves: TakingMove[] = [];
       for (const win of winningSplits(theory, runs)) {
@@ -67,13 +73,17 @@ export function winningMoves(position: TakingPosition, most = mostMoves): Result
  * One best move: a winning one, else one of best resistance. Always the same one for the same position. Fewer `looks`
  * shorten the search for resistance; whether a win is found does not depend on them.
  */
-export function bestMove(position: TakingPosition, looks?: number): Result<TakingMove> {
+export function bestMove(position: TakingPosition, looks = mostSteps): Result<TakingMove> {
   const quick = closedFormWin(position);
   if (quick !== "unknown" && quick !== undefined) return accept(quick);
-  return withTheory(position, (theory, runs) => {
-    const win = someWin(theory, runs) ?? resistance(theory, runs, looks).moves[0];
-    return win ? accept(firstMove(position, win)) : refuse("game-over");
-  });
+  return withTheory(
+    position,
+    () => `best ${looks}`,
+    (theory, runs) => {
+      const win = someWin(theory, runs) ?? resistance(theory, runs, looks).moves[0];
+      return win ? accept(firstMove(position, win)) : refuse("game-over");
+    },
+  );
 }
 
 /** How many moves are listed unless told otherwise. */
@@ -84,34 +94,44 @@ export function bestMoves(position: TakingPosition, most = mostMoves): Result<Be
   const wins = winningMoves(position, most);
   if (!wins.ok) return wins;
   if (wins.value.length > 0) return accept({ outcome: "win", moves: wins.value });
-  return withTheory(position, (theory, runs) => {
-    const found = resistance(theory, runs);
-    const concrete: TakingMove[] = [];
-    for (const kind of found.moves) {
-      for (const move of concreteMoves(position, kind)) if (concrete.length < most) concrete.push(move);
-    }
-    return accept({ outcome: "loss", moves: concrete, resistance: resistanceFigures(found) });
-  });
+  return withTheory(
+    position,
+    () => `resisting ${most}`,
+    (theory, runs) => {
+      const found = resistance(theory, runs);
+      const concrete: TakingMove[] = [];
+      for (const kind of found.moves) {
+        for (const move of concreteMoves(position, kind)) if (concrete.length < most) concrete.push(move);
+      }
+      return accept({ outcome: "loss", moves: concrete, resistance: resistanceFigures(found) });
+    },
+  );
 }
 
 export function resistanceFigures({ chance, exact }: Resistance): NonNullable<Best["resistance"]> {
   return { chance: toNumber(chance), log2: log2(chance), exact };
 }
 
-/** Runs the work with the theory for this position, `over` when no move is left, or gives the reason there is no answer. */
+/** The answers to the last questions that needed a search; others are quick, or remember what they need by themselves. */
+const searched = new LruCache<Result<unknown>>(1_000);
+
+/**
+ * Runs the work with the theory for this position, `over` when no move is left, or gives the reason there is no answer. Where
+ * the work has to search, the answer is remembered under the question's name.
+ */
 export function withTheory<T>(
   position: TakingPosition,
+  question: () => string,
   work: (theory: Theory, runs: number[]) => Result<T>,
   over: (misere: boolean) => Result<T> = () => refuse("game-over"),
 ): Result<T> {
   const runs = runsOf(position);
   const theory = theoryFor(position.options, runs[0] ?? 0);
   if (!theory.ok) return theory;
-  if (theory.value === undefined) return over(position.options.last === "loses");
-  try {
-    return work(theory.value, runs);
-  } catch (error) {
-    if (error instanceof TooManyPositions) return refuse("positions-too-many", { max: mostPositions });
-    throw error;
-  }
+  const { value } = theory;
+  if (value === undefined) return over(position.options.last === "loses");
+  const answer = () =>
+    within(() => work(value, runs)) ?? refuse("positions-too-many", { max: mostPositions });
+  if (value.by !== "search") return answer();
+  return searched.get(`${question()} ${keyOfPosition(position)}`, answer) as Result<T>;
 }

@@ -1,8 +1,9 @@
 import { accept, leastTake, type Result, refuse, type TakingPosition } from "../games/index.ts";
 import { type Best, type Outlook, resistanceFigures, withTheory } from "./best.ts";
-import { resistance } from "./resistance.ts";
+import { within } from "./budget.ts";
+import { bufferFor, PositionTable, writeReplaced } from "./position-table.ts";
+import { resistances } from "./resistance.ts";
 import { type Rules, SplitTable } from "./rules.ts";
-import { keyOf, replaced } from "./search.ts";
 import { isLostIn, liveRuns } from "./theory.ts";
 
 /** One canonical position: the runs that still offer a move, the longest first. */
@@ -17,16 +18,18 @@ export interface Solved {
 export function solveCompletely(position: TakingPosition, most = 100_000): Result<readonly Solved[]> {
   return withTheory<readonly Solved[]>(
     position,
+    () => `all ${most}`,
     (theory, runs) => {
       const all = canonicalPositions(theory.rules, liveRuns(theory.rules, runs), most);
       if (!all) return refuse("positions-too-many", { max: most });
-      // From few sticks to many, so that each finds what it needs already there.
       all.sort((a, b) => sticks(a) - sticks(b));
+      const lost = all.filter((each) => each.length > 0 && isLostIn(theory, each));
+      const found = new Map(resistances(theory, lost).map((each, at) => [lost[at], resistanceFigures(each)]));
       return accept(
         all.map((each) => {
-          if (!isLostIn(theory, each)) return { runs: each, outcome: "win" };
-          if (each.length === 0) return { runs: each, outcome: "loss" };
-          return { runs: each, outcome: "loss", resistance: resistanceFigures(resistance(theory, each)) };
+          const resistance = found.get(each);
+          if (resistance) return { runs: each, outcome: "loss", resistance };
+          return { runs: each, outcome: each.length > 0 || theory.rules.misere ? "win" : "loss" };
         }),
       );
     },
@@ -34,6 +37,7 @@ export function solveCompletely(position: TakingPosition, most = 100_000): Resul
   );
 }
 
+/** Undefined when there are more than `most`. */
 function canonicalPositions(
   rules: Rules,
   start: readonly number[],
@@ -41,23 +45,23 @@ function canonicalPositions(
 ): (readonly number[])[] | undefined {
   const least = leastTake(rules.take);
   const table = new SplitTable(rules);
-  const seen = new Set([keyOf(start)]);
-  const all = [start];
-  for (const runs of all) {
-    for (let index = 0; index < runs.length; index++) {
+  const next = within(() => bufferFor([start], least));
+  if (!next) return undefined;
+  const all = new PositionTable();
+  const runs = Int32Array.from(next);
+  all.add(Int32Array.from(start), start.length);
+  for (let at = 0; at < all.size; at++) {
+    const length = all.read(at, runs);
+    for (let index = 0; index < length; index++) {
       const run = runs[index] as number;
-      if (run === runs[index - 1]) continue;
+      if (index > 0 && run === runs[index - 1]) continue;
       for (const { left, right } of table.of(run)) {
-        const next = replaced(runs, index, left, right, least);
-        const key = keyOf(next);
-        if (seen.has(key)) continue;
-        if (all.length >= most) return undefined;
-        seen.add(key);
-        all.push(next);
+        all.add(next, writeReplaced(runs, length, index, left, right, least, next));
+        if (all.size > most) return undefined;
       }
     }
   }
-  return all;
+  return Array.from({ length: all.size }, (_, at) => all.of(at));
 }
 
 function sticks(runs: readonly number[]): number {

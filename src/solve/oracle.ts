@@ -1,7 +1,8 @@
 import { leastTake, takesUpTo } from "../games/index.ts";
+import { type Budget, OutOfBudget } from "./budget.ts";
 import type { Quotient } from "./quotient.ts";
 import { type Rules, SplitTable } from "./rules.ts";
-import { keyOf, replaced, TooManyPositions, withoutPairs } from "./search.ts";
+import { keyOf, replaced, withoutPairs } from "./search.ts";
 
 /** Answers outcomes of sums of runs, the longest of them one longer than a proven quotient reaches. */
 export interface Oracle {
@@ -9,8 +10,10 @@ export interface Oracle {
   isLost(position: readonly number[]): boolean;
 }
 
-/** The most positions an oracle searches. */
+/** The most positions an oracle searches, how many moves deep it does, and what each is charged. */
 const mostSearched = 60_000;
+const deepest = 1_000;
+const stepsAPosition = 4;
 
 /** The truth: sums of shorter runs by the quotient that is proven for them, the rest by search. */
 export class ExactOracle implements Oracle {
@@ -20,23 +23,30 @@ export class ExactOracle implements Oracle {
   /** What the successors of the longest run are worth. */
   readonly #successors: readonly number[];
   readonly #known = new Map<string, boolean>();
+  readonly #budget: Budget;
+  #depth = 0;
 
-  constructor(rules: Rules, quotient: Quotient) {
+  constructor(rules: Rules, quotient: Quotient, budget: Budget) {
     this.#table = new SplitTable(rules);
     this.#quotient = quotient;
+    this.#budget = budget;
     this.#least = leastTake(rules.take);
     this.#successors = successorElements(rules, quotient, quotient.elements.length);
   }
 
   isLost(runs: readonly number[]): boolean {
     const quotient = this.#quotient;
-    const position = withoutPairs(runs, this.#least);
+    this.#budget.spend(stepsAPosition);
+    const position = [...runs];
+    position.length = withoutPairs(position, position.length, this.#least);
     if ((position[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(position));
     const key = keyOf(position);
     let lost = this.#known.get(key);
     if (lost === undefined) {
-      if (this.#known.size >= mostSearched) throw new TooManyPositions();
+      if (this.#known.size >= mostSearched || this.#depth >= deepest) throw new OutOfBudget();
+      this.#depth++;
       lost = !this.#hasWin(position);
+      this.#depth--;
       this.#known.set(key, lost);
     }
     return lost;
@@ -67,10 +77,12 @@ export class GuessingOracle implements Oracle {
   /** For each element the position with the fewest sticks; a move in it leads to an element that needs fewer. */
   readonly #smallest: readonly (readonly number[])[];
   readonly #known = new Map<number, boolean>();
+  readonly #budget: Budget;
 
-  constructor(rules: Rules, quotient: Quotient) {
+  constructor(rules: Rules, quotient: Quotient, budget: Budget) {
     this.#table = new SplitTable(rules);
     this.#quotient = quotient;
+    this.#budget = budget;
     this.#longest = quotient.elements.length;
     this.#successors = successorElements(rules, quotient, this.#longest);
     this.#smallest = smallestPositions(quotient);
@@ -85,6 +97,7 @@ export class GuessingOracle implements Oracle {
   /** `count` of the longest run beside shorter runs worth `rest`. */
   #isLost(count: number, rest: number): boolean {
     const quotient = this.#quotient;
+    this.#budget.spend(1);
     if (count === 0) return quotient.isLost(rest);
     const key = count * quotient.order + rest;
     let lost = this.#known.get(key);
@@ -101,6 +114,7 @@ export class GuessingOracle implements Oracle {
       if (this.#isLost(count - 1, quotient.add(rest, element))) return true;
     }
     for (const successor of successorsOf(this.#table, this.#smallest[rest] as readonly number[])) {
+      this.#budget.spend(1);
       if (this.#isLost(count, quotient.of(successor))) return true;
     }
     return false;

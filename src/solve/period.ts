@@ -1,3 +1,5 @@
+import { mostTake, type Rules } from "./rules.ts";
+
 /** From `start` on, the sequence repeats every `length` places. */
 export interface Period {
   readonly start: number;
@@ -27,6 +29,29 @@ export function provenPeriod(
     if (proven) return { start, length };
   }
   return undefined;
+}
+
+/** A sequence is looked at for a period when it has this many places, and whenever it has doubled since. */
+const firstProof = 64;
+
+/** The places at which a period is proven that needs so many. */
+function placesFor(needed: number): number {
+  let places = firstProof;
+  while (places < needed) places *= 2;
+  return places;
+}
+
+/** The period if the places up to `longest` prove it, looked at when sequences are; whatever else is known by now. */
+export function periodWithin(period: Period | undefined, longest: number, rules: Rules): Period | undefined {
+  if (period === undefined) return undefined;
+  const { start, length } = period;
+  const needed = (rules.middle ? 2 * (start + length) : start + length) + mostTake(rules);
+  return placesFor(needed) <= longest + 1 ? period : undefined;
+}
+
+/** Whether places up to a limit can prove any period at all: the shortest is 1, from the beginning. */
+export function mayRepeat(rules: Rules, limit: number): boolean {
+  return placesFor((rules.middle ? 2 : 1) + mostTake(rules)) <= limit + 1;
 }
 
 /** For each shift, how many last places equal those that many places before: the Z function of the reversed sequence. */

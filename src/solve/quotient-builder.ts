@@ -1,12 +1,16 @@
 import { leastTake } from "../games/index.ts";
+import { Budget, OutOfBudget } from "./budget.ts";
 import { ExactOracle, GuessingOracle, type Oracle, successorsOf } from "./oracle.ts";
 import { Quotient } from "./quotient.ts";
 import { type Rules, SplitTable } from "./rules.ts";
-import { keyOf, TooManyPositions } from "./search.ts";
+import { keyOf } from "./search.ts";
 import { type Broken, provenFor, Transitions } from "./transitions.ts";
 
 /** The largest quotient that is tried. */
 const mostElements = 256;
+
+/** How much is done for one game in all, however it is asked for: about a fifth of a second. What fails then fails for good. */
+const mostSteps = 1_000_000;
 
 /** How many elements are put to the whole proof for one run; the first is nearly always right. */
 const mostTried = 8;
@@ -20,6 +24,7 @@ const mostTried = 8;
 export class QuotientBuilder {
   readonly #rules: Rules;
   readonly #least: number;
+  readonly #budget = new Budget(mostSteps);
   #quotient = new Quotient(1, new Uint16Array(1), new Uint8Array(1), [0]);
   #transitions: Transitions;
   /** Run lengths that stand for themselves; any other is equal to a sum of these. */
@@ -36,8 +41,8 @@ export class QuotientBuilder {
   constructor(rules: Rules) {
     this.#rules = rules;
     this.#least = leastTake(rules.take);
-    this.#transitions = new Transitions(this.#quotient);
-    this.#oracle = new ExactOracle(rules, this.#quotient);
+    this.#transitions = new Transitions(this.#quotient, this.#budget);
+    this.#oracle = new ExactOracle(rules, this.#quotient, this.#budget);
   }
 
   get current(): Quotient {
@@ -75,7 +80,7 @@ export class QuotientBuilder {
       tests: this.#tests,
     };
     return [GuessingOracle, ExactOracle].some((oracle) => {
-      this.#oracle = new oracle(this.#rules, this.#quotient);
+      this.#oracle = new oracle(this.#rules, this.#quotient, this.#budget);
       this.#rows = new Map();
       this.#letters = [...state.letters, run];
       this.#words = new Map(state.words);
@@ -90,7 +95,7 @@ export class QuotientBuilder {
     try {
       return work();
     } catch (error) {
-      if (error instanceof TooManyPositions) return false;
+      if (error instanceof OutOfBudget) return false;
       throw error;
     }
   }
@@ -118,7 +123,7 @@ export class QuotientBuilder {
   #learn(run: number): boolean {
     for (;;) {
       const quotient = this.#hypothesis(run);
-      const transitions = new Transitions(quotient);
+      const transitions = new Transitions(quotient, this.#budget);
       const broken = provenFor(this.#rules, transitions);
       if (!broken) {
         this.#quotient = quotient;
@@ -140,6 +145,7 @@ export class QuotientBuilder {
         for (const letter of word) at = (steps[at] as Map<number, number>).get(letter) as number;
         return at;
       };
+      this.#budget.spend((order * order) / 4);
       const table = new Uint16Array(order * order);
       for (let a = 0; a < order; a++) {
         for (let b = 0; b < order; b++)
@@ -168,7 +174,7 @@ export class QuotientBuilder {
         let next = rows.get(row);
         if (next === undefined) {
           next = this.#representatives.push(position) - 1;
-          if (next >= mostElements) throw new TooManyPositions();
+          if (next >= mostElements) throw new OutOfBudget();
           rows.set(row, next);
         }
         step.set(letter, next);
@@ -181,6 +187,7 @@ export class QuotientBuilder {
   /** The outcomes of a position under all tests; what was found before is kept, since tests are only added. */
   #row(position: readonly number[]): string {
     const key = keyOf(position);
+    this.#budget.spend(2);
     let row = this.#rows.get(key) ?? "";
     for (let at = row.length; at < this.#tests.length; at++) {
       row += this.#oracle.isLost(merged(position, this.#tests[at] as readonly number[])) ? "1" : "0";
@@ -192,6 +199,7 @@ export class QuotientBuilder {
   /** Letters may be added in any order; where they do not lead to the same element, two new tests tell why. */
   #commutes(steps: readonly Map<number, number>[]): boolean {
     const go = (from: number, letter: number) => (steps[from] as Map<number, number>).get(letter) as number;
+    this.#budget.spend((steps.length * this.#letters.length ** 2) / 8);
     for (let from = 0; from < steps.length; from++) {
       for (const a of this.#letters) {
         for (const b of this.#letters) {
@@ -231,7 +239,7 @@ export class QuotientBuilder {
     for (const successor of successorsOf(new SplitTable(this.#rules), position))
       if (isWrong(successor)) return successor;
     // The oracle guessed wrong somewhere.
-    throw new TooManyPositions();
+    throw new OutOfBudget();
   }
 
   /** Finds out why the hypothesis is wrong there: a run is not what it was taken for, or a test was missing. */
@@ -262,7 +270,7 @@ export class QuotientBuilder {
         return;
       }
     }
-    throw new TooManyPositions();
+    throw new OutOfBudget();
   }
 }
 

@@ -29,12 +29,16 @@ export class Quotient {
     return this.#lost.reduce((sum, lost) => sum + lost, 0);
   }
 
-  /** What a sum of runs is worth, or of those from an index on. */
-  of(runs: readonly number[], from = 0): number {
+  /** What a sum of runs is worth, or of those from an index on, up to another. */
+  of(runs: ArrayLike<number>, from = 0, to = runs.length): number {
     let sum = 0;
-    for (let at = from; at < runs.length; at++)
-      sum = this.add(sum, this.elements[runs[at] as number] as number);
+    for (let at = from; at < to; at++) sum = this.add(sum, this.elements[runs[at] as number] as number);
     return sum;
+  }
+
+  /** Whether the elements of both mean the same. */
+  hasMonoidOf(other: Quotient): boolean {
+    return this.#table === other.#table;
   }
 
   /** The same monoid with an element for one more run length. */

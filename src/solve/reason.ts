@@ -69,8 +69,8 @@ export function reasonFor(theory: Theory, runs: readonly number[]): Reason {
   const alive = liveRuns(rules, runs);
   if (theory.by === "search") return { kind: "search" };
   if (theory.by === "quotient") {
-    const { order, lostElements, elements } = theory.quotient;
-    const longest = theory.period ? null : elements.length - 1;
+    const { order, lostElements } = theory.quotient;
+    const longest = theory.period ? null : (runs[0] as number);
     return { kind: "quotient", order, lost: lostElements, longest };
   }
   if (onlyOnes(rules.take))
@@ -161,6 +161,6 @@ function worths(theory: Theory & { by: "closed" | "sequence" }, runs: readonly n
 
 function worthFrom(theory: Theory & { by: "closed" | "sequence" }): WorthFrom {
   if (theory.by === "closed") return { by: "closed", form: theory.form };
-  const { period, limit } = theory.sequence;
-  return period ? { by: "period", period } : { by: "table", limit };
+  const { period, sequence } = theory;
+  return period ? { by: "period", period } : { by: "table", limit: sequence.limit };
 }

@@ -89,6 +89,8 @@ describe("best resistance", () => {
     ["piles 5, 4, 3", piles, { rows: [5, 4, 3] }],
     ["sticks 5/4/3/1", sticks, { rows: [5, 4, 3, 1] }],
     ["misère Kayles 12", taking, { rows: [12], take: [1, 2], middle: true, last: "loses" }],
+    // Two of its four best moves round to another double than the others.
+    ["equal but for rounding", taking, { rows: [6, 2, 1], take: [1, 2, 4], middle: true, last: "loses" }],
     ["a list from the end", taking, { rows: [9, 7], take: [1, 3, 4], middle: false, last: "loses" }],
   ];
 
@@ -173,7 +175,7 @@ describe("tiny chances", () => {
 
   it("a mean of equal chances is that chance", () => {
     for (const scale of [0, -1, -7]) {
-      const value = { mantissa: 0.75, scale };
+      const value = { mantissa: 0.75, scale, residue: 3 };
       const sum = new Sum();
       for (let part = 0; part < 12; part++) sum.add(value, 1);
       expect(sum.over(12)).toEqual(value);
@@ -181,7 +183,9 @@ describe("tiny chances", () => {
   });
 
   it("nothing is smaller than none", () => {
-    expect(compare(none, { mantissa: 0.5, scale: -40 })).toBeLessThan(0);
-    expect(compare({ mantissa: 0.5, scale: -40 }, { mantissa: 0.5, scale: -39 })).toBeLessThan(0);
+    expect(compare(none, { mantissa: 0.5, scale: -40, residue: 1 })).toBeLessThan(0);
+    expect(
+      compare({ mantissa: 0.5, scale: -40, residue: 1 }, { mantissa: 0.5, scale: -39, residue: 1 }),
+    ).toBeLessThan(0);
   });
 });

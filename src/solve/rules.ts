@@ -62,6 +62,22 @@ export function mostTake({ take }: Rules): number {
   return isTakeList(take) ? (take.at(-1) as number) : take.to;
 }
 
+/** Equal for positions in which the same moves can be made, whatever was played before. */
+export function keyOfPosition({ options, rows }: TakingPosition): string {
+  let key = optionsKeys.get(options);
+  if (key === undefined) {
+    key = JSON.stringify([options.take, options.middle, options.last]);
+    optionsKeys.set(options, key);
+  }
+  for (const runs of rows) {
+    for (const { left, length } of runs) key += `${left}+${length},`;
+    key += "/";
+  }
+  return key;
+}
+
+const optionsKeys = new WeakMap<TakingOptions, string>();
+
 /** The lengths of all runs of a position, the longest first. */
 export function runsOf(position: TakingPosition): number[] {
   const lengths: number[] = [];

@@ -1,61 +1,71 @@
 import { leastTake } from "../games/index.ts";
+import { type Budget, OutOfBudget } from "./budget.ts";
+import { PositionTable, writeReplaced } from "./position-table.ts";
 import type { Quotient } from "./quotient.ts";
 import { type Rules, SplitTable } from "./rules.ts";
 
-/** Thrown inside this room when a search would outgrow its memory; `withTheory` turns it into a refusal. */
-export class TooManyPositions extends Error {}
-
-/** The most canonical positions a search keeps, about 100 bytes each, and the most sticks it starts with. */
+/** The most canonical positions a search keeps, about 50 bytes each, and the most sticks it starts with. */
 export const mostPositions = 200_000;
 const mostSticks = 200;
 
 /**
  * Misère play of wild runs by plain search with memory: positions are multisets of runs, the longest first. Sums of runs that
- * a proven quotient reaches need no search.
+ * a proven quotient reaches need no search. Each question has a search of its own, so that none has more room than another.
  */
 export class MisereSearch {
-  readonly #table: SplitTable;
+  readonly #splits: SplitTable;
   readonly #quotient: Quotient;
   readonly #least: number;
-  readonly #known = new Map<string, boolean>();
+  readonly #budget: Budget;
+  readonly #positions = new PositionTable();
+  readonly #lost: boolean[] = [];
+  readonly #next = new Int32Array(mostSticks + 2);
+  /** The runs of the positions on the way from the one asked for; no move leaves as many sticks, so they are few. */
+  readonly #path: Int32Array[] = [];
 
-  constructor(rules: Rules, quotient: Quotient) {
-    this.#table = new SplitTable(rules);
+  constructor(rules: Rules, quotient: Quotient, budget: Budget) {
+    this.#splits = new SplitTable(rules);
     this.#quotient = quotient;
     this.#least = leastTake(rules.take);
+    this.#budget = budget;
   }
 
-  /** Whether the side to move has lost. Throws TooManyPositions. */
+  /** Whether the side to move has lost. Throws OutOfBudget. */
   isLost(runs: readonly number[]): boolean {
     let sticks = 0;
     for (const run of runs) sticks += run;
-    if (sticks > mostSticks) throw new TooManyPositions();
-    return this.#isLost(runs.filter((run) => run >= this.#least).sort((a, b) => b - a));
+    if (sticks > mostSticks) throw new OutOfBudget();
+    const alive = runs.filter((run) => run >= this.#least).sort((a, b) => b - a);
+    this.#next.set(alive);
+    return this.#isLost(alive.length, 0);
   }
 
-  #isLost(position: readonly number[]): boolean {
-    const runs = withoutPairs(position, this.#least);
+  /** Of the position that `#next` holds. */
+  #isLost(runs: number, depth: number): boolean {
+    const next = this.#next;
+    const length = withoutPairs(next, runs, this.#least);
     const quotient = this.#quotient;
-    if ((runs[0] ?? 0) < quotient.elements.length) return quotient.isLost(quotient.of(runs));
-    const key = keyOf(runs);
-    const known = this.#known.get(key);
-    if (known !== undefined) return known;
-    if (this.#known.size >= mostPositions) {
-      // What was found is given up, or no other position of this game could be searched any more.
-      this.#known.clear();
-      throw new TooManyPositions();
-    }
-    const lost = !this.#hasWinningMove(runs);
-    this.#known.set(key, lost);
-    return lost;
+    this.#budget.spend(1 + (length >> 3));
+    if (length === 0 || (next[0] as number) < quotient.elements.length)
+      return quotient.isLost(quotient.of(next, 0, length));
+    const before = this.#positions.size;
+    // Once used up it stays so: what was not searched to the end must not be taken for an answer.
+    if (before >= mostPositions) this.#budget.spend(Number.POSITIVE_INFINITY);
+    const number = this.#positions.add(next, length);
+    if (number === before) this.#lost[number] = !this.#hasWinningMove(number, depth);
+    return this.#lost[number] as boolean;
   }
 
-  #hasWinningMove(runs: readonly number[]): boolean {
-    for (let index = 0; index < runs.length; index++) {
+  #hasWinningMove(number: number, depth: number): boolean {
+    this.#path[depth] ??= new Int32Array(mostSticks + 2);
+    const runs = this.#path[depth];
+    const length = this.#positions.read(number, runs);
+    for (let index = 0; index < length; index++) {
       const run = runs[index] as number;
-      if (run === runs[index - 1]) continue;
-      for (const split of this.#table.of(run)) {
-        if (this.#isLost(replaced(runs, index, split.left, split.right, this.#least))) return true;
+      if (index > 0 && run === runs[index - 1]) continue;
+      for (const { left, right } of this.#splits.of(run)) {
+        const count = writeReplaced(runs, length, index, left, right, this.#least, this.#next);
+        if (this.#isLost(count, depth + 1)) return true;
       }
     }
     return false;
@@ -95,22 +105,20 @@ export function replaced(
 
 /**
  * Runs that offer one move and no more are games *, and * + * = 0 in misère play too (On Numbers and Games, chapter 12): whoever
- * wins without the two answers a move in one by the move in the other. So at most one of them is kept. `runs` are alive and in
- * descending order.
+ * wins without the two answers a move in one by the move in the other. So at most one of them is kept. The first `length` runs
+ * are alive and in descending order; they are changed in place, and the answer is how many are left.
  */
-export function withoutPairs(runs: readonly number[], least: number): readonly number[] {
-  let end = runs.length;
+export function withoutPairs(runs: Int32Array | number[], length: number, least: number): number {
+  let end = length;
   while (end > 0 && (runs[end - 1] as number) < 2 * least) end--;
-  const stars = runs.length - end;
-  if (stars === 0 || (stars === 1 && runs[end] === least)) return runs;
-  const kept = runs.slice(0, end);
-  if (stars % 2 === 1) kept.push(least);
-  return kept;
+  if ((length - end) % 2 === 0) return end;
+  runs[end] = least;
+  return end + 1;
 }
 
-/** A multiset of runs as a string, one character a run where they are short. */
+/** A multiset of runs as a string, one character a run where they are short. Long ones begin with a run of 0, which is none. */
 export function keyOf(runs: readonly number[]): string {
-  if ((runs[0] ?? 0) > 0xffff) return runs.join(",");
+  if ((runs[0] ?? 0) > 0xffff) return `\0${runs.join(",")}`;
   let key = "";
   for (let i = 0; i < runs.length; i++) key += String.fromCharCode(runs[i] as number);
   return key;

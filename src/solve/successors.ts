@@ -1,3 +1,4 @@
+import type { Budget } from "./budget.ts";
 import { countSplits, type Rules, type Split, splits } from "./rules.ts";
 import type { Monoid } from "./theory.ts";
 
@@ -15,13 +16,13 @@ export class SuccessorTable {
   readonly #rules: Rules;
   readonly #monoid: Monoid;
   readonly #groups = new Map<number, readonly SuccessorGroup[]>();
+  readonly #budget: Budget;
   #kept = 0;
-  /** Whether something was turned away for what was there before. */
-  isFull = false;
 
-  constructor(rules: Rules, monoid: Monoid) {
+  constructor(rules: Rules, monoid: Monoid, budget: Budget) {
     this.#rules = rules;
     this.#monoid = monoid;
+    this.#budget = budget;
   }
 
   /** Undefined when there are too many to keep. */
@@ -29,11 +30,9 @@ export class SuccessorTable {
     let groups = this.#groups.get(length);
     if (groups === undefined) {
       const count = countSplits(this.#rules, length);
-      if (this.#kept + count > mostKept) {
-        this.isFull = this.#kept > 0;
-        return undefined;
-      }
+      if (this.#kept + count > mostKept) return undefined;
       this.#kept += count;
+      this.#budget.spend(count);
       groups = this.#group(length);
       this.#groups.set(length, groups);
     }

@@ -1,13 +1,14 @@
 import { accept, leastTake, type Result, refuse, type TakingOptions } from "../games/index.ts";
+import { Budget } from "./budget.ts";
 import { type ClosedForm, closedElement, closedForm } from "./closed-forms.ts";
 import { add, isLost } from "./element.ts";
 import { LruCache } from "./lru-cache.ts";
-import type { Period } from "./period.ts";
+import { mayRepeat, type Period, periodWithin } from "./period.ts";
 import type { Quotient } from "./quotient.ts";
 import { type Rules, rulesFor } from "./rules.ts";
 import { MisereSearch } from "./search.ts";
 import { ElementSequence } from "./sequence.ts";
-import { elementIn, WildSequence } from "./wild.ts";
+import { elementIn, type Stage, WildSequence } from "./wild.ts";
 
 /** What runs are worth: each an element of a commutative monoid, and which elements are lost for the side to move. */
 export interface Monoid {
@@ -26,7 +27,11 @@ export type ClosedTheory = Additive & { readonly by: "closed"; readonly form: Cl
 /** What answers whether a position is lost, and by which argument. */
 export type Theory =
   | ClosedTheory
-  | (Additive & { readonly by: "sequence"; readonly sequence: ElementSequence })
+  | (Additive & {
+      readonly by: "sequence";
+      readonly sequence: ElementSequence;
+      readonly period: Period | undefined;
+    })
   | (Additive & { readonly by: "quotient"; readonly quotient: Quotient; readonly period: Period | undefined })
   | {
       readonly by: "search";
@@ -35,10 +40,15 @@ export type Theory =
       readonly monoid?: undefined;
     };
 
-/** Sequences and searches of the games met last; each is bounded by itself. */
+/**
+ * What is kept of the games met last; each is bounded by itself. Whatever is answered from it is a function of the question
+ * alone: a sequence or a quotient that has grown for a longer run says of a shorter one what it said before.
+ */
 const sequences = new LruCache<ElementSequence>(8);
 const wilds = new LruCache<WildSequence>(8);
-const searches = new LruCache<MisereSearch>(2);
+
+/** How much a search may do for one question: about a quarter of a second. */
+const searchSteps = 1_500_000;
 
 /** Closed forms by the options they were asked for: a match asks a thousand times a second for the same ones. */
 const closedForms = new WeakMap<TakingOptions, Theory>();
@@ -56,12 +66,18 @@ export function theoryFor(options: TakingOptions, longest: number): Result<Theor
     return accept(theory);
   }
   const sequence = sequences.get(rules.key, () => new ElementSequence(rules));
-  if (sequence.at(longest) !== undefined) return accept(sequenceTheory(rules, sequence));
+  if (longest > sequence.limit && !mayRepeat(rules, sequence.limit))
+    return refuse("run-too-long", { length: longest, max: sequence.limit });
+  if (sequence.at(longest) !== undefined) return accept(sequenceTheory(rules, sequence, longest));
   if (longest < sequence.wildAt) return refuse("run-too-long", { length: longest, max: sequence.limit });
   const wild = wilds.get(rules.key, () => new WildSequence(rules));
-  if (wild.reaches(longest)) return accept(quotientTheory(rules, wild));
-  const search = searches.get(rules.key, () => new MisereSearch(rules, wild.quotient));
-  return accept({ by: "search", rules, search });
+  const stage = wild.stageFor(longest);
+  if (stage) return accept(quotientTheory(rules, stage));
+  return accept({
+    by: "search",
+    rules,
+    search: new MisereSearch(rules, wild.quotient, new Budget(searchSteps)),
+  });
 }
 
 function closedTheory(rules: Rules, form: ClosedForm): Theory {
@@ -74,19 +90,18 @@ function closedTheory(rules: Rules, form: ClosedForm): Theory {
   return { by: "closed", rules, form, monoid };
 }
 
-function sequenceTheory(rules: Rules, sequence: ElementSequence): Theory {
+function sequenceTheory(rules: Rules, sequence: ElementSequence, longest: number): Theory {
   const { misere } = rules;
+  const period = periodWithin(sequence.period, longest, rules);
   const monoid: Monoid = {
     of: (length) => sequence.at(length) as number,
     add,
     isLost: (code) => isLost(code, misere),
   };
-  return { by: "sequence", rules, sequence, monoid };
+  return { by: "sequence", rules, sequence, period, monoid };
 }
 
-function quotientTheory(rules: Rules, wild: WildSequence): Theory {
-  // A quotient never changes; when longer runs are asked for, there is another one, with elements of its own.
-  const { quotient, period } = wild;
+function quotientTheory(rules: Rules, { quotient, period }: Stage): Theory {
   const monoid: Monoid = {
     of: (length) => elementIn(quotient, period, length),
     add: (a, b) => quotient.add(a, b),
@@ -95,17 +110,12 @@ function quotientTheory(rules: Rules, wild: WildSequence): Theory {
   return { by: "quotient", rules, quotient, period, monoid };
 }
 
-/** Equal for theories whose elements mean the same. */
-export function keyOfTheory(theory: Theory): string {
-  return theory.by === "quotient"
-    ? `${theory.rules.key} ${theory.quotient.elements.length}`
-    : theory.rules.key;
-}
-
-/** From where on elements repeat, when that is what makes long runs easy. */
+/**
+ * From where on elements repeat, when that is what makes long runs easy: the period that is proven by the runs up to the
+ * longest one asked for, whether or not longer ones were asked for before.
+ */
 export function periodOf(theory: Theory): Period | undefined {
-  if (theory.by === "sequence") return theory.sequence.period;
-  return theory.by === "quotient" ? theory.period : undefined;
+  return theory.by === "sequence" || theory.by === "quotient" ? theory.period : undefined;
 }
 
 /** Whether the side to move has lost. */

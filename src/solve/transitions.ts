@@ -1,8 +1,8 @@
 import { leastTake } from "../games/index.ts";
+import { type Budget, OutOfBudget } from "./budget.ts";
 import { successorElements } from "./oracle.ts";
 import { type Bits, hasBit, isWithin, meets, type Quotient, setBit, unite } from "./quotient.ts";
-import type { Rules } from "./rules.ts";
-import { TooManyPositions } from "./search.ts";
+import { countSplits, type Rules } from "./rules.ts";
 
 /**
  * The proof that a quotient tells lost positions from won ones, for all sums of runs up to a length.
@@ -19,15 +19,18 @@ export class Transitions {
   readonly #lostIn: readonly Bits[];
   #pairs: Pair[][];
   #generators: Pair[] = [];
+  readonly #budget: Budget;
 
-  constructor(quotient: Quotient) {
+  constructor(quotient: Quotient, budget: Budget) {
+    budget.spend((quotient.order * quotient.order) / 16);
+    this.#budget = budget;
     this.quotient = quotient;
     this.#lostIn = Array.from({ length: quotient.order }, (_, element) => quotient.lostContexts(element));
     this.#pairs = Array.from({ length: quotient.order }, () => []);
   }
 
   copy(): Transitions {
-    const copy = new Transitions(this.quotient);
+    const copy = new Transitions(this.quotient, this.#budget);
     copy.#pairs = this.#pairs.map((pairs) => [...pairs]);
     copy.#generators = [...this.#generators];
     return copy;
@@ -40,6 +43,7 @@ export class Transitions {
 
   /** The contexts in which some move in a run of this length leads to a lost element. */
   chances(rules: Rules, run: number): Bits {
+    this.#budget.spend(countSplits(rules, run) / 16);
     const bits: Bits = new Uint32Array(Math.ceil(this.quotient.order / 32));
     for (const element of successorElements(rules, this.quotient, run))
       unite(bits, this.#lostIn[element] as Bits);
@@ -67,7 +71,7 @@ export class Transitions {
     this.#generators.push(generator);
     // Breadth first, so that what breaks the proof is a sum of few runs.
     for (const pair of fresh) {
-      if (fresh.length > mostPairs) throw new TooManyPositions();
+      if (fresh.length > mostPairs) throw new OutOfBudget();
       if (!this.#keep(pair)) continue;
       if (!this.quotient.isLost(pair.element) && !hasBit(pair.chances, 0)) return pair.runs;
       for (const each of this.#generators) fresh.push(this.#sum(pair, each));
@@ -77,6 +81,7 @@ export class Transitions {
 
   #keep(pair: Pair): boolean {
     const pairs = this.#pairs[pair.element] as Pair[];
+    this.#budget.spend(1 + pairs.length / 4);
     if (pairs.some((other) => isWithin(other.chances, pair.chances))) return false;
     this.#pairs[pair.element] = [...pairs.filter((other) => !isWithin(pair.chances, other.chances)), pair];
     return true;
@@ -84,6 +89,7 @@ export class Transitions {
 
   #sum(a: Pair, b: Pair): Pair {
     const { quotient } = this;
+    this.#budget.spend(1 + quotient.order / 16);
     const chances: Bits = new Uint32Array(a.chances.length);
     for (let context = 0; context < quotient.order; context++) {
       if (

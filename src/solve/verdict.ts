@@ -1,8 +1,10 @@
-import { leastTake } from "../games/index.ts";
+import { isTakeList, leastTake } from "../games/index.ts";
+import type { Budget } from "./budget.ts";
 import { splitsTo } from "./closed-forms.ts";
 import { element, nimValue, xor } from "./element.ts";
 import { countSplits, type Split, splits } from "./rules.ts";
 import { replaced } from "./search.ts";
+import { SplitFinder, type TableTheory } from "./split-finder.ts";
 import { type ClosedTheory, isLostIn, type Monoid, periodOf, sumOf, type Theory } from "./theory.ts";
 
 /** One kind of move: a run of some length, what is made of it, and whether that wins. */
@@ -24,14 +26,18 @@ export function* verdicts(theory: Theory, runs: readonly number[]): Generator<Ve
   }
 }
 
+/** Every kind of move of a lost position, in the same order. */
+export function* losses({ rules }: Theory, runs: readonly number[]): Generator<Verdict> {
+  for (const [, run] of distinct(runs))
+    for (const split of splits(rules, run)) yield { run, split, wins: false };
+}
+
 /**
  * The kinds of moves that win. Complete as long as no more than `mostSplits` kinds of moves have to be walked; beyond that some of
  * them, and at least one if there is any.
  */
 export function* winningSplits(theory: Theory, runs: readonly number[]): Generator<Verdict> {
-  let walked = 0;
-  for (const [, run] of distinct(runs)) walked += countSplits(theory.rules, run);
-  if (theory.by === "closed" && (!theory.rules.middle || walked > mostSplits)) {
+  if (theory.by === "closed" && (!theory.rules.middle || countKinds(theory, runs) > mostSplits)) {
     const rests = restsOf(theory.monoid, runs);
     for (const [index, run] of distinct(runs)) yield* closedWins(theory, run, rests[index] as number);
     return;
@@ -54,8 +60,9 @@ export function* winningSplits(theory: Theory, runs: readonly number[]): Generat
   }
 }
 
-/** One winning move, found without walking where there is a closed form. */
-export function someWin(theory: Theory, runs: readonly number[]): Verdict | undefined {
+/** One winning move, found without walking where there is a closed form or very many moves. */
+export function someWin(theory: Theory, runs: readonly number[], budget?: Budget): Verdict | undefined {
+  budget?.spend(runs.length);
   if (isLostIn(theory, runs)) return undefined;
   if (theory.by === "closed") {
     const rests = restsOf(theory.monoid, runs);
@@ -64,14 +71,50 @@ export function someWin(theory: Theory, runs: readonly number[]): Verdict | unde
     }
     return undefined;
   }
+  if (isTakeList(theory.rules.take)) budget?.spend((runs.length * theory.rules.take.length) / 64);
+  if (theory.by !== "search" && countKinds(theory, runs) > mostSplits) return findWin(theory, runs, budget);
   const judge = judgeOf(theory, runs);
+  let walked = 0;
   for (const [index, run] of promising(theory, runs)) {
     const wins = judge(index);
-    for (const split of splits(theory.rules, run, reachFor(theory, run))) {
-      if (wins(split)) return { run, split, wins: true };
+    for (const split of splits(theory.rules, run)) {
+      walked++;
+      if (!wins(split)) continue;
+      budget?.spend(walked / 4);
+      return { run, split, wins: true };
     }
   }
   return undefined;
+}
+
+function findWin(theory: TableTheory, runs: readonly number[], budget?: Budget): Verdict | undefined {
+  const finder = finderFor(theory, runs[0] as number);
+  const rests = restsOf(theory.monoid, runs);
+  for (const [index, run] of promising(theory, runs)) {
+    const split = finder.find(run, rests[index] as number);
+    budget?.spend((split ?? { left: run / 2 }).left);
+    if (split) return { run, split, wins: true };
+  }
+  return undefined;
+}
+
+/** A theory belongs to a question, so its first position is the longest. */
+const finders = new WeakMap<Theory, SplitFinder>();
+
+function finderFor(theory: TableTheory, longest: number): SplitFinder {
+  let finder = finders.get(theory);
+  if (!finder) {
+    finder = new SplitFinder(theory, longest);
+    finders.set(theory, finder);
+  }
+  return finder;
+}
+
+/** How many kinds of moves there are. */
+export function countKinds(theory: Theory, runs: readonly number[]): number {
+  let all = 0;
+  for (const [, run] of distinct(runs)) all += countSplits(theory.rules, run);
+  return all;
 }
 
 /** The runs to look for a win in: where values are known, first those whose value the XOR makes smaller, as in Nim. */

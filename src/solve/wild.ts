@@ -1,5 +1,5 @@
 import { isTakeList } from "../games/index.ts";
-import { type Period, provenPeriod } from "./period.ts";
+import { type Period, periodWithin, provenPeriod } from "./period.ts";
 import type { Quotient } from "./quotient.ts";
 import { QuotientBuilder } from "./quotient-builder.ts";
 import { mostTake, type Rules } from "./rules.ts";
@@ -16,44 +16,59 @@ const mostSuccessors = 1e8;
  */
 export class WildSequence {
   readonly #builder: QuotientBuilder;
-  readonly #most: number;
+  readonly #rules: Rules;
   readonly #longest: number;
-  readonly #middle: boolean;
+  /** The last quotient of each monoid on the way: it has the elements of all shorter runs, and no other's. */
+  readonly #quotients: Quotient[];
   period: Period | undefined;
-  #quotient: Quotient;
   #nextProof = 64;
 
   constructor(rules: Rules) {
     this.#builder = new QuotientBuilder(rules);
-    this.#most = mostTake(rules);
-    this.#middle = rules.middle;
+    this.#rules = rules;
     const counts = isTakeList(rules.take) ? rules.take.length : rules.take.to - rules.take.from + 1;
     this.#longest = Math.min(longestInQuotient, Math.floor(Math.sqrt((4 * mostSuccessors) / counts)));
-    this.#quotient = this.#builder.current;
+    this.#quotients = [this.#builder.current];
   }
 
   /** The quotient of the runs that are proven so far. */
   get quotient(): Quotient {
-    return this.#quotient;
+    return this.#quotients.at(-1) as Quotient;
   }
 
-  /** Whether runs up to this length have an element. */
-  reaches(length: number): boolean {
-    while (this.period === undefined && this.#quotient.elements.length <= Math.min(length, this.#longest)) {
-      const next = this.#builder.upTo(this.#quotient.elements.length);
+  /** What answers runs up to this length, the same however far others were asked for; undefined where nothing does. */
+  stageFor(length: number): Stage | undefined {
+    if (!this.#reaches(length)) return undefined;
+    const period = periodWithin(this.period, length, this.#rules);
+    const quotient = period
+      ? this.quotient
+      : this.#quotients.find(({ elements }) => length < elements.length);
+    return quotient && { quotient, period };
+  }
+
+  #reaches(length: number): boolean {
+    while (this.period === undefined && this.quotient.elements.length <= Math.min(length, this.#longest)) {
+      const next = this.#builder.upTo(this.quotient.elements.length);
       if (next === undefined) return false;
-      this.#quotient = next;
+      if (next.hasMonoidOf(this.quotient)) this.#quotients.pop();
+      this.#quotients.push(next);
       this.#prove();
     }
-    return this.period !== undefined || length < this.#quotient.elements.length;
+    return this.period !== undefined || length < this.quotient.elements.length;
   }
 
   #prove(): void {
-    const { elements } = this.#quotient;
+    const { elements } = this.quotient;
     if (elements.length < this.#nextProof) return;
     this.#nextProof *= 2;
-    this.period = provenPeriod(elements, elements.length, this.#most, this.#middle);
+    this.period = provenPeriod(elements, elements.length, mostTake(this.#rules), this.#rules.middle);
   }
+}
+
+/** A quotient, and the period that makes it answer runs of any length. */
+export interface Stage {
+  readonly quotient: Quotient;
+  readonly period: Period | undefined;
 }
 
 /** The element of a run, beyond those of the quotient by its period. */

@@ -35,7 +35,9 @@ export function Understanding({ view }: BoardProps<"taking">) {
       announce(sayRefusal(ready.found.refusal, view.play.value.id));
       return;
     }
-    const best = ready.found.value.moves.find((move) => move.best);
+    // Where no move is proven the best, the first is the one that was found to be a good try.
+    const { moves } = ready.found.value;
+    const best = moves.find((move) => move.best) ?? moves[0];
     view.hint.value = best?.move;
     if (!best) return;
     const judged = best.outcome === "win" ? "wins" : "resists";
