@@ -48,7 +48,7 @@ export const longestLine = 500;
  * How much is done for the line's moves in all, and for each loser's move in it where the position asked for has none that is
  * proven; where that gives no exact answer, so many times and no more. The rest of a long line just plays on.
  */
-const lineSteps = 500_000;
+const lineSteps = 300_000;
 const lineResistanceSteps = 10_000;
 const mostEstimates = 2;
 

@@ -12,7 +12,7 @@ export const mostSteps = 650_000;
 const stepsTogether = 5_000_000;
 
 /** The part of that for an estimate where it was not enough. */
-const estimateShare = 0.2;
+const estimateShare = 0.06;
 
 /** The most lost positions kept of one game, the most answers that are no more than estimates, and of how many games. */
 const mostKept = 100_000;

@@ -1,4 +1,4 @@
-import { isTakeList, leastTake, takesUpTo } from "../games/index.ts";
+import { isTakeList, leastTake } from "../games/index.ts";
 import { nimValue, xor } from "./element.ts";
 import { mostTake, type Split } from "./rules.ts";
 import { type Monoid, periodOf, type Theory } from "./theory.ts";
@@ -25,6 +25,12 @@ export class SplitFinder {
       if (same) same.push(length);
       else this.#lengths.set(element, [length]);
     }
+  }
+
+  /** What each stick of the left part costs, in steps. */
+  get cost(): number {
+    const { take } = this.#theory.rules;
+    return isTakeList(take) ? 1 + take.length / 8 : 1;
   }
 
   /** A split of this run that wins beside others worth `rest`. */
@@ -68,9 +74,10 @@ export class SplitFinder {
   #rightFor(run: number, left: number, wanted: readonly number[]): number | undefined {
     const { rules, monoid } = this.#theory;
     if (isTakeList(rules.take)) {
-      for (const take of takesUpTo(rules.take, run - left)) {
+      for (const take of rules.take) {
         const right = run - left - take;
-        if ((right >= left || !rules.middle) && wanted.includes(monoid.of(right))) return right;
+        if (right < left) break;
+        if (wanted.includes(monoid.of(right))) return right;
       }
       return undefined;
     }

@@ -112,9 +112,14 @@ function quotientTheory(rules: Rules, { quotient, period }: Stage): Theory {
 
 /**
  * From where on elements repeat, when that is what makes long runs easy: the period that is proven by the runs up to the
- * longest one asked for, whether or not longer ones were asked for before.
+ * longest one asked for, whether or not longer ones were asked for before. With `longest`, by the runs up to that; a sequence
+ * is worked out so far.
  */
-export function periodOf(theory: Theory): Period | undefined {
+export function periodOf(theory: Theory, longest?: number): Period | undefined {
+  if (theory.by === "sequence" && longest !== undefined) {
+    theory.sequence.at(longest);
+    return theory.period ?? periodWithin(theory.sequence.period, longest, theory.rules);
+  }
   return theory.by === "sequence" || theory.by === "quotient" ? theory.period : undefined;
 }
 

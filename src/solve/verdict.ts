@@ -17,6 +17,9 @@ export interface Verdict {
 /** Kinds of moves are walked one by one up to this many; beyond it runs are looked into only as far as their period needs. */
 const mostSplits = 200_000;
 
+/** The same where one winning move is wanted; beyond it a table of elements is worth making. */
+const mostForOne = 20_000;
+
 /** Every kind of move, in order of the runs (the longest first), then of the takes. Lazy: there may be very many. */
 export function* verdicts(theory: Theory, runs: readonly number[]): Generator<Verdict> {
   const judge = judgeOf(theory, runs);
@@ -72,7 +75,7 @@ export function someWin(theory: Theory, runs: readonly number[], budget?: Budget
     return undefined;
   }
   if (isTakeList(theory.rules.take)) budget?.spend((runs.length * theory.rules.take.length) / 64);
-  if (theory.by !== "search" && countKinds(theory, runs) > mostSplits) return findWin(theory, runs, budget);
+  if (theory.by !== "search" && countKinds(theory, runs) > mostForOne) return findWin(theory, runs, budget);
   const judge = judgeOf(theory, runs);
   let walked = 0;
   for (const [index, run] of promising(theory, runs)) {
@@ -80,7 +83,7 @@ export function someWin(theory: Theory, runs: readonly number[], budget?: Budget
     for (const split of splits(theory.rules, run)) {
       walked++;
       if (!wins(split)) continue;
-      budget?.spend(walked / 4);
+      budget?.spend(walked);
       return { run, split, wins: true };
     }
   }
@@ -92,7 +95,7 @@ function findWin(theory: TableTheory, runs: readonly number[], budget?: Budget):
   const rests = restsOf(theory.monoid, runs);
   for (const [index, run] of promising(theory, runs)) {
     const split = finder.find(run, rests[index] as number);
-    budget?.spend((split ?? { left: run / 2 }).left);
+    budget?.spend((split ?? { left: run / 2 }).left * finder.cost);
     if (split) return { run, split, wins: true };
   }
   return undefined;
