@@ -268,7 +268,7 @@ describe("grundy analyse", () => {
     expect(asked).toMatchObject({ move: "1:1-1", outcome: "loss" });
     expect(asked?.replies).toContain("1:6-7");
     const text = await answer(cli, "stones", ["23"], { take: "1-4", move: "2" });
-    expect(text).toContain("1:22-23: This move wins. No answer to it wins.");
+    expect(text).toContain("1:22-23: This move wins: whoever is to move then loses against best play.");
   });
 
   it("refuses in one line what it cannot answer", async () => {

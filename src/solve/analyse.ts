@@ -6,7 +6,7 @@ import type { Resistance } from "./defence.ts";
 import { nimValue } from "./element.ts";
 import { anyMove } from "./estimate.ts";
 import { LruCache } from "./lru-cache.ts";
-import { type Reason, reasonFor } from "./reason.ts";
+import { cutOf, type Reason, reasonFor } from "./reason.ts";
 import { mostSteps, resistance } from "./resistance.ts";
 import { keyOfPosition, runsOf } from "./rules.ts";
 import { liveRuns, sumOf, type Theory } from "./theory.ts";
@@ -76,7 +76,7 @@ function analyseWith(theory: Theory, runs: readonly number[], position: TakingPo
   const win = someWin(theory, runs);
   const resisted = win ? undefined : resistance(theory, runs);
   const reason = reasonFor(theory, runs);
-  const { kinds, cut } = kindsOf(theory, runs, resisted?.moves ?? mirrorSplit(reason), win);
+  const { kinds, cut } = kindsOf(theory, runs, resisted?.moves ?? firstOf(reason, theory.rules.middle), win);
   const proven = resisted?.exact ? resisted.moves : [];
   const valueAfter = valuesAfter(theory, runs);
   const moves = kinds.map((kind) => ({
@@ -103,12 +103,13 @@ function figures(resisted: Resistance, first: TakingMove | undefined): NonNullab
   return resisted.exact || !first ? found : { ...found, tried: first };
 }
 
-/** The move that the mirror strategy begins with: it is named first. */
-function mirrorSplit(reason: Reason): Verdict[] {
-  if (reason.kind !== "mirror" || reason.odd === undefined) return [];
-  const { length: run, take } = reason.odd;
-  const half = (run - take) / 2;
-  return [{ run, split: { take, left: half, right: half, equal: 1 }, wins: true }];
+/** The move that the reason speaks of is named first. */
+function firstOf(reason: Reason, middle: boolean): Verdict[] {
+  const cut = cutOf(reason);
+  if (!cut) return [];
+  const { run, ...split } = cut;
+  const equal = middle && split.left < split.right ? 2 : 1;
+  return [{ run, split: { ...split, equal }, wins: true }];
 }
 
 /** The kinds of moves, at most `mostKinds`: those given first, then all that win, then the rest. */

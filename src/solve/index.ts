@@ -34,4 +34,4 @@ export {
 } from "./best.ts";
 export { xor } from "./element.ts";
 export { type Solved, solveCompletely } from "./enumerate.ts";
-export type { OddRun, Reason, Worth, WorthFrom } from "./reason.ts";
+export type { Cut, FixedBy, OddRun, Reason, Worth, WorthFrom } from "./reason.ts";

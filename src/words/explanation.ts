@@ -1,11 +1,12 @@
-import type { GameId, TakingMove, TakingPosition } from "../games/index.ts";
+import { type GameId, leastTake, sticksLeft, type TakingMove, type TakingPosition } from "../games/index.ts";
 import { makeRun } from "../notation/index.ts";
-import type { AnalysedMove, Analysis, MoveAnalysis, Reason } from "../solve/index.ts";
-import type { SaidMove } from "./explanation-sentences.ts";
+import type { AnalysedMove, Analysis, MoveAnalysis } from "../solve/index.ts";
+import type { Claim, Statement } from "./claims.ts";
+import type { SaidChance, SaidMove } from "./explanation-sentences.ts";
 import type { Language } from "./language.ts";
 import { nounsOf } from "./nouns.ts";
+import { reasonStatements } from "./reasons.ts";
 import { takeFacts } from "./taking.ts";
-import type { Thing } from "./taking-sentences.ts";
 
 /** Why a position is won or lost, and what to play, in a few sentences for someone who has never heard of Nim. */
 export function explanationText(
@@ -14,13 +15,7 @@ export function explanationText(
   position: TakingPosition,
   analysis: Analysis,
 ): string {
-  const { reason, outcome } = analysis;
-  if (reason.kind === "over") return language.explanation.over(reason);
-  return language.text([
-    language.explanation.verdict({ wins: outcome === "win" }),
-    ...reasonSentences(language, nounsOf(game).thing, reason, outcome === "win"),
-    ...adviceSentences(language, analysis, (move) => said(game, position, move)),
-  ]);
+  return language.text(explain(language, game, position, analysis).map(({ text }) => text));
 }
 
 /** What a move does, and what can be answered to it. */
@@ -28,117 +23,144 @@ export function moveExplanationText(
   language: Language,
   game: GameId,
   after: TakingPosition,
-  { outcome, after: analysis }: MoveAnalysis,
+  analysis: MoveAnalysis,
 ): string {
-  const { explanation } = language;
-  const verdict = explanation.moveVerdict({ wins: outcome === "win" });
-  if (analysis.reason.kind === "over") return language.text([verdict, explanation.over(analysis.reason)]);
-  const reply = analysis.moves.find((each) => each.outcome === "win");
-  return language.text([
-    verdict,
-    reply ? explanation.answer(said(game, after, reply)) : explanation.noAnswer,
-    ...reasonSentences(language, nounsOf(game).thing, analysis.reason, analysis.outcome === "win"),
-  ]);
+  return language.text(explainMove(language, game, after, analysis).map(({ text }) => text));
 }
 
-function said(game: GameId, position: TakingPosition, { move }: { readonly move: TakingMove }): SaidMove {
-  return { text: makeRun(move), take: takeFacts(game, position, move) };
-}
-
-function reasonSentences(
-  { explanation: say }: Language,
-  thing: Thing,
-  reason: Reason,
-  wins: boolean,
-): string[] {
-  switch (reason.kind) {
-    case "over":
-      return [say.over(reason)];
-    case "modulo": {
-      const { length, unit, modulus, remainder, misere } = reason;
-      const lowest = misere ? unit : 0;
-      return [
-        say.modulo({
-          ...{ thing, length, modulus, remainder, wins, least: unit, most: modulus - unit },
-          losing: { from: lowest, to: lowest + unit - 1 },
-          until: misere ? { from: unit, to: 2 * unit - 1 } : undefined,
-        }),
-      ];
-    }
-    case "parity":
-      return [say.parity({ thing, moves: reason.sticks, misere: reason.misere })];
-    case "mirror":
-      return [mirrorSentence(say, thing, reason)];
-    case "xor":
-      return xorSentences(say, thing, reason);
-    case "ones": {
-      const { ones, single } = reason;
-      if (!single) return [say.ones({ ones })];
-      return [ones === 1 ? say.lastOne({ thing }) : say.singles({ count: ones, thing })];
-    }
-    case "turning": {
-      const { run, ones, single } = reason;
-      return [single ? say.turningSingles({ run, count: ones, thing }) : say.turning({ run, ones })];
-    }
-    case "quotient":
-      return [say.quotient({ ...reason, thing })];
-    case "search":
-      return [say.search];
-  }
-}
-
-type Sentences = Language["explanation"];
-
-function mirrorSentence(say: Sentences, thing: Thing, { pairs, odd }: Reason & { kind: "mirror" }): string {
-  if (odd === undefined) return say.twins;
-  const { length, take } = odd;
-  if (take < length) return say.halve({ length, count: take, thing, twins: pairs > 0 });
-  return pairs === 0 ? say.takeAll({ count: length, thing }) : say.takeRun({ length });
-}
-
-/** The longest list of runs that is written out. */
-const mostRuns = 12;
-
-function xorSentences(
-  say: Sentences,
-  thing: Thing,
-  { runs, xor, misere, from }: Reason & { kind: "xor" },
-): string[] {
-  const shown = runs.slice(0, mostRuns);
-  const facts = { thing, runs: shown, more: runs.length - shown.length, from };
-  const plain = from.by === "closed" && from.form.unit === 1 && !Number.isFinite(from.form.modulus);
-  const many = runs.reduce((sum, { count }) => sum + count, 0);
+/** The sentences of `explanationText` with their claims, which are about the position. */
+export function explain(
+  language: Language,
+  game: GameId,
+  position: TakingPosition,
+  analysis: Analysis,
+): Statement[] {
+  const { explanation: say } = language;
+  const wins = analysis.outcome === "win";
+  const outcome: Claim = { claim: "outcome", wins };
+  if (analysis.reason.kind === "over")
+    return [{ sentence: "over", text: say.over(analysis.reason), claims: [{ claim: "over" }, outcome] }];
   return [
-    plain ? say.lengths(facts) : say.worths(facts),
-    say.xor({ xor, binary: many <= mostRuns ? inBinary(runs, xor) : undefined }),
-    say.xorRule({ misere }),
+    { sentence: "verdict", text: say.verdict({ wins }), claims: [outcome] },
+    ...because(language, game, position, analysis),
+    ...advice(language, analysis, (move) => said(game, position, move)),
   ];
 }
 
-function inBinary(runs: (Reason & { kind: "xor" })["runs"], xor: number) {
-  const values = runs.flatMap(({ value, count }) => Array.from({ length: count }, () => value.toString(2)));
-  const sum = xor.toString(2);
-  const width = Math.max(sum.length, ...values.map((value) => value.length));
-  return { terms: values.map((value) => value.padStart(width, "0")), sum: sum.padStart(width, "0") };
+/** The sentences of `moveExplanationText` with their claims, which are about the position that the move leaves. */
+export function explainMove(
+  language: Language,
+  game: GameId,
+  after: TakingPosition,
+  { outcome, after: analysis }: MoveAnalysis,
+): Statement[] {
+  const { explanation: say } = language;
+  const wins = outcome === "win";
+  const left: Claim = { claim: "outcome", wins: !wins };
+  if (analysis.reason.kind === "over")
+    return [{ sentence: "moveEnds", text: say.moveEnds({ wins }), claims: [{ claim: "over" }, left] }];
+  const reply = analysis.moves.find((each) => each.outcome === "win");
+  const answer = reply && said(game, after, reply);
+  return [
+    { sentence: "moveVerdict", text: say.moveVerdict({ wins }), claims: [left] },
+    ...because(language, game, after, analysis),
+    ...(answer
+      ? [
+          {
+            sentence: "answer" as const,
+            text: say.answer(answer.words),
+            claims: [...answer.claims, answer.wins],
+          },
+        ]
+      : []),
+  ];
+}
+
+/** A move in words, and what is said of it by naming it so. */
+interface Named {
+  readonly move: TakingMove;
+  readonly words: SaidMove;
+  readonly claims: readonly Claim[];
+  readonly wins: Claim;
+}
+
+function said(game: GameId, position: TakingPosition, { move }: { readonly move: TakingMove }): Named {
+  const take = takeFacts(game, position, move);
+  return {
+    move,
+    words: { text: makeRun(move), take },
+    claims: [{ claim: "takes", move, count: take.count, whole: take.whole }],
+    wins: { claim: "moveWins", move },
+  };
+}
+
+function because(
+  { explanation }: Language,
+  game: GameId,
+  position: TakingPosition,
+  { reason, outcome }: Analysis,
+): Statement[] {
+  const least = leastTake(position.options.take);
+  const runs = position.rows.flat();
+  return reasonStatements(explanation, reason, {
+    thing: nounsOf(game).thing,
+    wins: outcome === "win",
+    dead: runs.filter((run) => run.length < least).length,
+    sticks: sticksLeft(position),
+  });
 }
 
 /** The most winning moves that are named. */
 const mostNamed = 3;
 
-function adviceSentences(
+function advice(
   { explanation: say }: Language,
-  { outcome, moves, resistance }: Analysis,
-  saying: (move: AnalysedMove) => SaidMove,
-): string[] {
-  const best = moves.filter((each) => each.best);
-  const [first] = best;
+  { outcome, moves, resistance, reason }: Analysis,
+  saying: (move: AnalysedMove) => Named,
+): Statement[] {
+  const [first] = moves;
   if (!first) return [];
-  const move = saying(first);
+  const named = saying(first);
+  const { words: move, claims } = named;
   if (outcome === "win") {
-    const others = best.slice(1, mostNamed).map((each) => makeRun(each.move));
-    return [say.wins({ move, others, more: best.length > mostNamed })];
+    const best = moves.filter((each) => each.best);
+    const others = best.slice(1, mostNamed).map((each) => saying(each));
+    const more = best.length > mostNamed;
+    const besides = best.slice(0, mostNamed).map((each) => each.move);
+    const text = say.wins({ move, others: others.map(({ words }) => words.text), more });
+    return [
+      {
+        ...{ sentence: "wins", text },
+        claims: [
+          ...[...claims, named.wins, ...others.map(({ wins }) => wins)],
+          ...(more ? [{ claim: "anotherWins", besides } as const] : []),
+        ],
+      },
+    ];
   }
-  if (!resistance) return [];
-  if (resistance.exact && resistance.chance === 1) return [say.hopeless(move)];
-  return [say.resists({ move, ...resistance })];
+  // Where nothing that is played matters, that is the reason given already.
+  if (!resistance || reason.kind === "parity" || reason.kind === "odd") return [];
+  const { exact } = resistance;
+  if (exact && resistance.chance === 1)
+    return [{ sentence: "hopeless", text: say.hopeless, claims: [{ claim: "hopeless" }] }];
+  const chance = saidChance(resistance);
+  if (!chance) return [];
+  const sentence = exact ? "resists" : "tries";
+  const resists = { claim: "resistance", move: first.move, chance, exact, best: exact } as const;
+  return [{ sentence, text: say[sentence]({ move, chance }), claims: [...claims, resists] }];
+}
+
+/** A bound that says nothing is not said. */
+function saidChance({ chance, log2, exact }: NonNullable<Analysis["resistance"]>): SaidChance | undefined {
+  if (chance >= 0.9995) return exact ? { above: 99.9 } : undefined;
+  if (chance >= 0.001) return { percent: inFigures(100 * chance, exact ? Math.round : Math.ceil) };
+  if (log2 >= -50) return { oneIn: inFigures(2 ** -log2, exact ? Math.round : Math.floor) };
+  const power = -log2 * Math.log10(2);
+  return { oneInPower: exact ? Math.round(power) : Math.floor(power) };
+}
+
+/** Rounded to three figures. */
+function inFigures(value: number, round: (value: number) => number): number {
+  const unit = 10 ** (Math.floor(Math.log10(value)) - 2);
+  return Number((round(value / unit) * unit).toPrecision(3));
 }

@@ -133,7 +133,16 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
   losing: (draw) => ({ from: 0, to: draw(3) }),
   until: (draw) => pick(draw, undefined, { from: 1, to: 1 + draw(2) }),
   binary: (draw) => pick(draw, undefined, { terms: ["01", "10"], sum: "11" }),
-  longest: (draw) => pick(draw, null, 12),
+  remainders: (draw) => [0, 2, 5].slice(0, draw(4)),
+  lost: () => [0, 1, 5],
+  likeOne: (draw) => [5, 3].slice(0, draw(3)),
+  likeNothing: () => [4],
+  end: chance,
+  dead: chance,
+  rest: (draw) => draw(3),
+  cancel: chance,
+  alone: chance,
+  plain: chance,
   chance: (draw) => pick(draw, 0, 0.25, 1e-9),
   form: (draw) => pick(draw, ...notationForms),
   text: (draw) => pick(draw, "xyz", ""),
@@ -204,10 +213,23 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
     from: pick(draw, undefined, 3),
   }),
   "^taking\\.(rule|rules|turn|lastTaker)$": (draw) => ({ row: pick(draw, "row", "pile") }),
-  "^explanation\\.(answer|hopeless)$": said,
-  "^explanation\\.(wins|resists)$": (draw) => ({ move: said(draw) }),
-  "^explanation\\.(lengths|worths)$": (draw) => ({
+  "^explanation\\.answer$": said,
+  "^explanation\\.wins$": (draw) => ({ move: said(draw) }),
+  "^explanation\\.(resists|tries)$": (draw) => ({
+    move: said(draw),
+    chance: pick<unknown>(draw, { percent: 12.5 }, { above: 99.9 }, { oneIn: 641_000 }, { oneInPower: 21 }),
+  }),
+  "^explanation\\.(ends|settles)$": (draw) => {
+    const [take, left, right] = [count(draw), draw(2), draw(3)];
+    return { run: take + left + right, take, left: Math.min(left, right), right: Math.max(left, right) };
+  },
+  "^explanation\\.fixedTakes$": (draw) => ({ moves: 2 + draw(4) }),
+  "^explanation\\.singles$": (draw) => ({ count: 2 + draw(4) }),
+  "^explanation\\.dead$": (draw) => ({ runs: count(draw) }),
+  "^explanation\\.(lengths|worths|worth)$": (draw) => ({
     more: draw(3),
+    same: pick(draw, undefined, 2),
+    rest: chance(draw),
     from: pick<unknown>(
       draw,
       { by: "period", period: { length: 12, start: 71 } },

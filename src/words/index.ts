@@ -8,6 +8,7 @@
  *   boardName, tooLargeText, spotName, squareName, runName, runsText, takeButton   what is on the table
  *   gameTitle, gameAbout, rulesText, sideName, playerName, playerAbout   what and who there is to choose
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
+ *   explain, explainMove                           the same sentence by sentence, each with its claims as data
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
  *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
@@ -18,13 +19,15 @@
  * `cli-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
+export type { Claim, Statement } from "./claims.ts";
 export { cliRefusalText } from "./cli.ts";
 export { loadCliSentences } from "./cli-languages.ts";
 export type { CliRefusal, CliRefusals, CliSentences, Where } from "./cli-sentences.ts";
 export type { CommandName, Place } from "./command-sentences.ts";
 export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
-export { explanationText, moveExplanationText } from "./explanation.ts";
+export { explain, explainMove, explanationText, moveExplanationText } from "./explanation.ts";
+export type { SaidChance } from "./explanation-sentences.ts";
 export type { Who } from "./facts.ts";
 export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";

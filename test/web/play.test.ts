@@ -208,7 +208,7 @@ describe("analysis", () => {
     await chip.click();
     await page.getByTestId("chosen-reason").waitFor();
     expect(await page.getByTestId("chosen-reason").innerText()).toContain(
-      wins ? "This move wins." : "This move loses",
+      wins ? "This move wins:" : "This move loses",
     );
   });
 

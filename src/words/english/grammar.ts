@@ -1,4 +1,4 @@
-import type { Span } from "../explanation-sentences.ts";
+import type { SaidChance, Span } from "../explanation-sentences.ts";
 import type { Who } from "../facts.ts";
 import { type Forms, grammarOf } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
@@ -64,6 +64,8 @@ export const name = ({ name, you }: Who): string => (you ? "you" : name);
 export const subject = ({ name, you }: Who): string => (you ? "You" : name);
 export const turnOf = ({ name, you }: Who): string => (you ? "Your turn" : `${name}'s turn`);
 
-export function percent(chance: number): string {
-  return chance >= 0.001 ? `${Number((100 * chance).toPrecision(3))} %` : chance.toExponential(2);
+export function chanceText(chance: SaidChance): string {
+  if ("percent" in chance) return `${chance.percent} %`;
+  if ("above" in chance) return `more than ${chance.above} %`;
+  return "oneIn" in chance ? `1 in ${grouped(chance.oneIn)}` : `1 in 10^${chance.oneInPower}`;
 }

@@ -24,6 +24,7 @@ export const taking: TakingSentences = {
     const { count, thing, row, places, whole } = take;
     const from = row ? ` from ${rowName(row)}` : "";
     if (whole && count === 1) return `take the last ${one(thing)}${from}`;
+    if (whole && count === 2) return `take both ${many(thing)}${from}`;
     if (whole) return `take all ${thingsInFigures(count, thing)}${from}`;
     return `take ${countedThings(count, thing)}${from}${places ? `, ${placesText(places)}` : ""}`;
   },

@@ -1,101 +1,184 @@
-import type { WorthFrom } from "../../solve/index.ts";
-import type { ExplanationSentences, SaidMove, WorthFacts } from "../explanation-sentences.ts";
+import type { Cut, WorthFrom } from "../../solve/index.ts";
+import type {
+  ExplanationSentences,
+  LikeFacts,
+  SaidMove,
+  Span,
+  WorthFacts,
+} from "../explanation-sentences.ts";
+import type { Thing } from "../taking-sentences.ts";
 import {
   and,
   aSingle,
-  aThing,
   besideSingles,
+  chanceText,
   countedThings,
+  dativeMany,
   figures,
   many,
-  percent,
+  or,
   sentence,
   span,
   takenThings,
-  thingsInFigures,
+  thingsInDative,
 } from "./grammar.ts";
 import { taking } from "./taking.ts";
 
 export const explanation: ExplanationSentences = {
   verdict: ({ wins }) => (wins ? "Wer am Zug ist, gewinnt." : "Wer am Zug ist, verliert gegen bestes Spiel."),
-  moveVerdict: ({ wins }) => (wins ? "Dieser Zug gewinnt." : "Dieser Zug verliert gegen bestes Spiel."),
-  answer: ({ text, take }) => `Die andere Seite kann mit ${text} antworten: ${taking.take(take)}.`,
-  noAnswer: "Keine Antwort darauf gewinnt.",
+  moveVerdict: ({ wins }) =>
+    wins
+      ? "Dieser Zug gewinnt: Wer danach am Zug ist, verliert gegen bestes Spiel."
+      : "Dieser Zug verliert gegen bestes Spiel: Wer danach am Zug ist, gewinnt.",
+  moveEnds: ({ wins }) => `Dieser Zug beendet die Partie und ${wins ? "gewinnt" : "verliert"} sie.`,
+  answer: (move) => `Eine gewinnende Antwort ist ${said(move)}.`,
   over: ({ misere }) =>
     misere
-      ? "Es gibt keinen Zug mehr: Wer zuletzt genommen hat, hat verloren, also hat gewonnen, wer am Zug ist."
-      : "Es gibt keinen Zug mehr: Wer zuletzt genommen hat, hat gewonnen, also hat verloren, wer am Zug ist.",
+      ? "Es gibt keinen Zug mehr: Wer am Zug ist, hat gewonnen, denn wer zuletzt nimmt, verliert."
+      : "Es gibt keinen Zug mehr: Wer am Zug ist, hat verloren, denn wer zuletzt nimmt, gewinnt.",
+  dead: ({ runs }) =>
+    runs === 1
+      ? "Eine Gruppe ist für jeden Zug zu kurz und zählt nicht mehr."
+      : `${runs} Gruppen sind für jeden Zug zu kurz und zählen nicht mehr.`,
   modulo({ thing, length, least, most, modulus, remainder, losing, wins, until }) {
     const left =
-      until && (until.to === 1 ? `${aThing(thing)} übrig ist` : `${span(until)} ${many(thing)} übrig sind`);
-    const division = `${countedThings(length, thing)}, geteilt durch ${modulus} (das ist ${least} + ${most}, das Wenigste und das Meiste, was man nehmen darf), ${length === 1 ? "lässt" : "lassen"} den Rest ${remainder}.`;
-    const losers = wins
-      ? `Verloren wäre der Rest ${span(losing)}`
-      : `Das ist verloren: Der verlorene Rest ist ${span(losing)}`;
-    return `${sentence(division)} ${losers}, denn von dort lässt sich jeder Zug so beantworten, dass beide zusammen ${modulus} nehmen${left ? `, bis nur noch ${left}` : ""}.`;
+      until &&
+      (until.to === 1 ? `${aSingle(thing)} übrig ist` : `${either(until)} ${many(thing)} übrig sind`);
+    const division = `${length} ${many(thing)}, geteilt durch ${modulus} (das ist ${least} + ${most}, das Wenigste und das Meiste, was man nehmen kann), lassen den Rest ${remainder}.`;
+    const losers = `Ein Rest von ${either(losing)} ${wins ? "wäre" : "ist"} verloren`;
+    return `${division} ${losers}, denn von dort lässt sich jeder Zug so beantworten, dass beide zusammen ${modulus} nehmen, bis ${left ? `nur noch ${left}` : "kein Zug mehr übrig ist"}.`;
   },
-  parity({ thing, moves, misere }) {
-    const last = moves % 2 === 1 ? "den letzten" : "den vorletzten";
-    const all = moves === 1 ? "nur ein Zug" : `genau ${moves} Züge`;
-    return `Jeder Zug nimmt genau ${takenThings(1, thing)}, also ${moves === 1 ? "wird" : "werden"} auf jeden Fall ${all} gespielt, und wer am Zug ist, macht ${last}. Wer zuletzt nimmt, ${misere ? "verliert" : "gewinnt"}.`;
+  periodic({ thing, length, from, modulus, remainder, remainders, end }) {
+    const run = from === 0 ? "eine Gruppe" : `eine Gruppe mit mindestens ${thingsInDative(from, thing)}`;
+    if (remainders.length === 0) return `Für sich allein ist ${run} immer gewonnen.`;
+    return `${length} ${many(thing)}, geteilt durch ${modulus}, lassen den Rest ${remainder}. Für sich allein ist ${run} genau dann verloren, wenn der Rest ${or(remainders.map(String))} ist${end ? `: ${lostToLost}` : ""}.`;
   },
-  twins:
-    "Jede Gruppe hat einen Zwilling gleicher Länge: Was aus der einen genommen wird, nimmt die andere Seite aus dem Zwilling und macht so den letzten Zug.",
+  lostLengths: ({ thing, length, lost, end }) =>
+    `Für sich allein ist eine Gruppe mit höchstens ${thingsInDative(length, thing)} genau dann verloren, wenn ihre Länge ${or(lost.map(String))} ist${end ? `: ${lostToLost}` : ""}.`,
+  fixedTakes: ({ thing, count, moves, misere }) =>
+    `Jeder Zug nimmt genau ${takenThings(count, thing)}, also werden auf jeden Fall genau ${moves} Züge gespielt, und ${lastTaker(moves, misere)}.`,
+  oddTakes: ({ count, thing, misere }) =>
+    `Jeder Zug nimmt eine ungerade Zahl von ${dativeMany(thing)}, also gehen die ${count} ${many(thing)} in einer ${count % 2 === 1 ? "ungeraden" : "geraden"} Zahl von Zügen: ${sentence(lastTaker(count, misere))}.`,
+  fixedRuns: ({ moves, misere }) =>
+    moves === 1
+      ? `Nur noch ein Zug ist möglich, und wer ihn macht, ${misere ? "verliert" : "gewinnt"}.`
+      : `Jede Gruppe erlaubt höchstens noch einen Zug, also werden auf jeden Fall genau ${moves} Züge gespielt, und ${lastTaker(moves, misere)}.`,
+  lastOne: ({ thing, misere }) =>
+    misere
+      ? `${sentence(aSingle(thing))} ist übrig, und wer am Zug ist, muss zugreifen.`
+      : `${sentence(aSingle(thing))} ist übrig, und wer am Zug ist, greift zu.`,
+  singles: ({ count, thing, misere }) =>
+    `Nur einzelne ${many(thing)} sind übrig, ${count} an der Zahl, und jeder Zug nimmt ${takenThings(1, thing)}: ${sentence(lastTaker(count, misere))}.`,
+  ends: ({ thing, ...cut }) => `${cutting(cut, thing)}, ist kein Zug mehr übrig.`,
+  settles: ({ thing, moves, ...cut }) =>
+    moves === 1
+      ? `${cutting(cut, thing)}, bleibt genau ein Zug: Die andere Seite muss ihn machen, und wer zuletzt nimmt, verliert.`
+      : `${cutting(cut, thing)}, bleiben auf jeden Fall genau ${moves} Züge: Die andere Seite macht den letzten und verliert.`,
   takeAll: ({ count, thing }) =>
     `Alles, was übrig ist, ${countedThings(count, thing)}, lässt sich auf einmal nehmen.`,
-  takeRun: ({ length }) =>
-    `Die Gruppe mit ${length} lässt sich ganz nehmen, und alle anderen Gruppen haben einen Zwilling: Dann lässt sich jeder Zug mit demselben in einem Zwilling beantworten.`,
+  twins: ({ dead }) =>
+    `Jede ${dead ? "andere " : ""}Gruppe hat einen Zwilling gleicher Länge: Was aus der einen genommen wird, nimmt die andere Seite aus dem Zwilling und macht so den letzten Zug.`,
+  takeRun: ({ length, thing }) =>
+    `${length === 1 ? `${sentence(aSingle(thing))} lässt sich nehmen` : `Eine Gruppe mit ${length} lässt sich ganz nehmen`}, und alle anderen Gruppen haben einen Zwilling: Dann lässt sich jeder Zug mit demselben in einem Zwilling beantworten.`,
   halve: ({ length, count, thing, twins }) =>
-    `Die Gruppe mit ${length} lässt sich in zwei gleiche Hälften teilen, wenn man ${takenThings(count, thing)} aus ihrer Mitte nimmt${twins ? ", und alle anderen Gruppen haben einen Zwilling" : ""}: Dann lässt sich jeder Zug mit demselben im Zwilling beantworten.`,
-  lengths: (facts) => `Jede Gruppe zählt so viel, wie sie ${many(facts.thing)} hat: ${lengthList(facts)}.`,
-  worths(facts) {
-    const { runs, more, from } = facts;
-    const values = and(runs.map(({ value, count }) => times(count, value)));
-    const are = more === 0 && runs.length === 1 && runs[0]?.count === 1 ? "ist" : "sind";
-    return `Jede Gruppe hat einen Grundy-Wert: ${lengthList(facts)} ${are} ${values} wert (${sourceText(from)}).`;
+    `${twins ? "Eine" : "Die"} Gruppe mit ${length} lässt sich in zwei gleiche Hälften teilen, wenn man ${takenThings(count, thing)} aus ihrer Mitte nimmt${twins ? ", und alle anderen Gruppen haben einen Zwilling" : ""}: Dann lässt sich jeder Zug mit demselben im Zwilling beantworten.`,
+  pairs: ({ rest }) =>
+    rest === 0
+      ? "Alle Gruppen bilden Paare gleicher Länge, die sich aufheben: Ihr XOR ist 0."
+      : "Gruppen gleicher Länge heben sich paarweise auf.",
+  lengths: (facts) =>
+    `Jede Gruppe${facts.rest ? ", die bleibt," : ""} zählt so viel, wie sie ${many(facts.thing)} hat: ${lengthList(facts)}.`,
+  worths({ runs, same, more, from, rest }) {
+    const lengths = and(runs.map(({ length }) => String(length)));
+    const values = same === undefined ? and(runs.map(({ value }) => String(value))) : `je ${same}`;
+    const others = more > 0 ? `, und es gibt ${figures(more, moreLengths)}` : "";
+    return `Jede Gruppe${rest ? ", die bleibt," : ""} hat einen Grundy-Wert, den kleinsten Wert, zu dem kein Zug in ihr führt: ${lengths} sind ${values} wert (${sourceText(from)})${others}.`;
   },
-  xor({ xor, binary }) {
-    const shown = binary ? `, binär ${binary.terms.join(" XOR ")} = ${binary.sum}` : "";
-    return `Ihr XOR ist ${xor}${shown}.`;
+  worth({ thing, length, value, from, rest }) {
+    if (rest)
+      return `Es bleibt eine Gruppe mit ${length}, die ${value} wert ist (${sourceText(from)}): Das ist das XOR von allen.`;
+    return `Die Gruppe mit ${thingsInDative(length, thing)} hat den Grundy-Wert ${value}, den kleinsten Wert, zu dem kein Zug führt (${sourceText(from)}).`;
   },
-  xorRule: ({ misere }) =>
-    `Eine Stellung mit XOR 0 ist verloren, jede andere gewonnen${misere ? " (bis höchstens eine Gruppe mit Wert 2 oder mehr übrig ist)" : ""}: Von 0 aus verdirbt es jeder Zug, und von allem anderen stellt irgendein Zug die 0 wieder her.`,
-  lastOne: ({ thing }) => `${sentence(aSingle(thing))} ist übrig, und wer am Zug ist, muss zugreifen.`,
-  singles: ({ count, thing }) =>
-    `Nur einzelne ${many(thing)} sind übrig, ${count} an der Zahl, und jeder Zug nimmt ${takenThings(1, thing)}: Bei ungerader Zahl nimmt zuletzt, wer am Zug ist, und verliert damit.`,
-  ones: ({ ones }) =>
-    `Jede Gruppe, die übrig ist, ist 0 oder 1 wert. Am Ende einer Partie, in der verliert, wer zuletzt nimmt, verliert, wer am Zug ist, wenn die Zahl der Gruppen mit Wert 1 ungerade ist; sie ist ${ones}.`,
+  xor({ xor, cancel, binary }) {
+    if (binary) return `Ihr XOR ist ${xor}, binär ${binary.terms.join(" XOR ")} = ${binary.sum}.`;
+    return cancel ? `Ihr XOR ist ${xor}, denn Einsen heben sich paarweise auf.` : `Ihr XOR ist ${xor}.`;
+  },
+  xorRule: ({ alone }) =>
+    alone
+      ? "Eine Stellung mit Wert 0 ist verloren, jede andere gewonnen: Von 0 führt kein Zug zu 0, und von allem anderen führt einer dorthin."
+      : "Eine Stellung mit XOR 0 ist verloren, jede andere gewonnen: Von 0 aus verdirbt es jeder Zug, und von allem anderen stellt irgendein Zug die 0 wieder her.",
+  misereXorRule: ({ plain, thing }) =>
+    `Wer zuletzt nimmt, verliert zwar, aber solange mindestens zwei Gruppen ${plain ? `zwei ${many(thing)} oder mehr haben` : "2 oder mehr wert sind"}, gilt die übliche Regel: Eine Stellung mit XOR 0 ist verloren, jede andere gewonnen. Von 0 aus verdirbt es jeder Zug, und von allem anderen stellt irgendein Zug die 0 wieder her.`,
+  ones({ ones, ...facts }) {
+    const end =
+      ones === 0
+        ? "Das ergibt gar keinen Zug, und dann hat gewonnen, wer am Zug ist, denn wer zuletzt nimmt, verliert"
+        : `Das ergibt zusammen ${ones === 1 ? "einen Zug" : `${ones} Züge`}: ${sentence(lastTaker(ones, true))}`;
+    return `${sentence(likes(facts))}. ${end}.`;
+  },
   turningSingles: ({ run, count, thing }) =>
     `Nur eine Gruppe hat zwei ${many(thing)} oder mehr, die mit ${run}, neben ${besideSingles(count, thing)}: Hier entscheidet sich die Partie, und wer am Zug ist, wählt, ob davon noch etwas übrig bleibt.`,
-  turning: ({ run, ones }) =>
-    `Nur die Gruppe mit ${run} ist 2 oder mehr wert, neben ${ones === 1 ? "einer Gruppe" : `${ones} Gruppen`} mit Wert 1: Wer am Zug ist, wählt, was daraus wird, und gewinnt so.`,
-  quotient: ({ thing, order, lost, longest }) =>
-    `In diesem Spiel verliert, wer zuletzt nimmt, und eine einfache Regel ist nicht bekannt: Die Antwort kommt aus dem Misère-Quotienten, der alle Summen von Gruppen${longest === null ? "" : ` mit höchstens ${thingsInFigures(longest, thing)}`} in ${order} Klassen ordnet, ${lost} davon verloren.`,
+  turning({ run, thing, ...facts }) {
+    const others = sentence(likes(facts)) || `Alle anderen Gruppen sind einzelne ${many(thing)}`;
+    return `${others}; nur die Gruppe mit ${run} ist noch offen. Wer am Zug ist, kann daraus machen, was so gut wie ein Zug ist oder wie keiner, je nachdem, was gewinnt.`;
+  },
+  table:
+    "Eine kurze Begründung gibt es nicht: Was Gruppen wert sind, wurde eine Länge nach der anderen ausgerechnet.",
+  quotient:
+    "Eine kurze Begründung gibt es nicht: Die Antwort kommt aus dem Misère-Quotienten dieses Spiels, einer Tabelle, die von jeder Summe solcher Gruppen sagt, ob sie verloren ist.",
   search:
-    "In diesem Spiel verliert, wer zuletzt nimmt, und eine einfache Regel ist nicht bekannt: Die Antwort kommt aus der Suche durch die Fortsetzungen.",
+    "Eine kurze Begründung gibt es nicht: Die Antwort wurde gefunden, indem die Fortsetzungen durchgespielt wurden.",
   wins({ move, others, more }) {
     const named = more ? [...others, "andere"] : others;
     return named.length === 0 ? `${said(move)} gewinnt.` : `${said(move)} gewinnt, ebenso ${and(named)}.`;
   },
-  hopeless: (move) => `${said(move)} ändert nichts mehr: Die andere Seite gewinnt, was sie auch tut.`,
-  resists({ move, exact, chance, log2 }) {
-    const figure = chance > 0 ? percent(chance) : `2 hoch ${Math.round(log2)}`;
-    return `Den besten Widerstand leistet ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von ${exact ? "" : "höchstens "}${figure}.`;
-  },
+  hopeless: "Kein Zug hilft: Die andere Seite gewinnt, was auch gespielt wird.",
+  resists: ({ move, chance }) =>
+    `Den besten Widerstand leistet ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von ${chanceText(chance)}.`,
+  tries: ({ move, chance }) =>
+    `Ein guter Versuch ist ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von höchstens ${chanceText(chance)}.`,
 };
 
 const said = ({ text, take }: SaidMove): string => `${text} (${taking.take(take)})`;
 
-const times = (count: number, figure: number): string => (count > 1 ? `${count} × ${figure}` : `${figure}`);
+const lostToLost =
+  "Von einer verlorenen Länge führt kein Zug zu einer anderen verlorenen, von jeder anderen, die einen Zug erlaubt, führt einer dorthin";
+
+/** `3`, `3 oder 4`, `3 bis 5`. */
+const either = ({ from, to }: Span): string => (to === from + 1 ? `${from} oder ${to}` : span({ from, to }));
+
+/** Who takes last when so many moves are left, and what becomes of it. */
+function lastTaker(moves: number, misere: boolean): string {
+  const end = misere ? "verliert" : "gewinnt";
+  return moves % 2 === 1
+    ? `wer am Zug ist, nimmt zuletzt und ${end}`
+    : `die andere Seite nimmt zuletzt und ${end}`;
+}
+
+function cutting({ run, take, left, right }: Cut, thing: Thing): string {
+  if (run === take) return `Wird die Gruppe mit ${run} ganz genommen`;
+  if (left === 0) return `Nimmt man ${takenThings(take, thing)} vom Ende der Gruppe mit ${run}`;
+  return `Nimmt man ${takenThings(take, thing)} so aus der Gruppe mit ${run}, dass ${left} und ${right} bleiben`;
+}
+
+/** `eine Gruppe mit 5 oder 3 ist so gut wie ein Zug, eine mit 4 wie keiner`; empty where nothing but single sticks is left. */
+function likes({ likeOne, likeNothing }: LikeFacts): string {
+  const nothing = or(likeNothing.map(String));
+  if (likeOne.length === 0) return nothing && `eine Gruppe mit ${nothing} ist so gut wie kein Zug`;
+  const ones = `eine Gruppe mit ${or(likeOne.map(String))} ist so gut wie ein Zug`;
+  return nothing ? `${ones}, eine mit ${nothing} wie keiner` : ones;
+}
 
 function lengthList({ runs, more }: WorthFacts): string {
-  const list = and(runs.map(({ length, count }) => times(count, length)));
-  return more > 0 ? `${list} und ${figures(more, { one: "weitere Länge", other: "weitere Längen" })}` : list;
+  const list = runs.map(({ length }) => String(length));
+  return and(more > 0 ? [...list, figures(more, moreLengths)] : list);
 }
+
+const moreLengths = { one: "weitere Länge", other: "weitere Längen" };
 
 function sourceText(from: WorthFrom): string {
   if (from.by === "period")
-    return `die Werte wiederholen sich ab ${from.period.start} alle ${from.period.length}`;
+    return `die Werte wiederholen sich ${from.period.start > 0 ? `ab ${from.period.start} ` : ""}alle ${from.period.length}`;
   if (from.by === "table") return "eine Länge nach der anderen ausgerechnet";
   const { unit, modulus } = from.form;
   const length = Number.isFinite(modulus) ? `der Rest der Länge, geteilt durch ${modulus}` : "die Länge";

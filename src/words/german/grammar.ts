@@ -1,4 +1,4 @@
-import type { Span } from "../explanation-sentences.ts";
+import type { SaidChance, Span } from "../explanation-sentences.ts";
 import type { Who } from "../facts.ts";
 import { type Forms, grammarOf } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
@@ -87,6 +87,11 @@ const numbers = [
 const inWords = (count: number): string => numbers[count] || String(count);
 
 export const thingsInFigures = (count: number, thing: Thing): string => figures(count, things[thing]);
+/** `von Steinen`. */
+export const dativeMany = (thing: Thing): string => things[thing].dative;
+/** In the dative, in figures: `1 Stein`, `3 Steinen`. */
+export const thingsInDative = (count: number, thing: Thing): string =>
+  `${count} ${count === 1 ? one(thing) : things[thing].dative}`;
 /** As the subject of a sentence: `ein Stein`, `3 Steine`. */
 export const countedThings = (count: number, thing: Thing): string =>
   count === 1 ? aThing(thing) : thingsInFigures(count, thing);
@@ -128,8 +133,8 @@ export const turnOf = ({ name, you }: Who): string => (you ? "Du bist am Zug" : 
 /** With a comma. */
 export const decimal = (value: number | string): string => String(value).replace(".", ",");
 
-export function percent(chance: number): string {
-  return chance >= 0.001
-    ? `${decimal(Number((100 * chance).toPrecision(3)))} %`
-    : decimal(chance.toExponential(2));
+export function chanceText(chance: SaidChance): string {
+  if ("percent" in chance) return `${decimal(chance.percent)} %`;
+  if ("above" in chance) return `mehr als ${decimal(chance.above)} %`;
+  return "oneIn" in chance ? `1 zu ${grouped(chance.oneIn)}` : `1 zu 10^${chance.oneInPower}`;
 }

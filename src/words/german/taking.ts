@@ -38,6 +38,7 @@ export const taking: TakingSentences = {
   take({ count, thing, row, places, whole }) {
     const from = fromRow(row);
     if (whole && count === 1) return `${theLast(thing)}${from} nehmen`;
+    if (whole && count === 2) return `beide ${many(thing)}${from} nehmen`;
     if (whole) return `alle ${thingsInFigures(count, thing)}${from} nehmen`;
     return `${takenThings(count, thing)}${from}${places ? `, ${placesText(places)},` : ""} nehmen`;
   },
