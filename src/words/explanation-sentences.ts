@@ -52,14 +52,14 @@ export interface SaidMove {
   readonly take: TakeFacts;
 }
 
-/** A chance as it is said: rounded to three figures, a bound upwards. */
+/** A chance as it is said: rounded to three figures, a bound upwards; `about` where one in so many is rounded. */
 export type SaidChance =
   | { readonly percent: number }
   /** Not quite certain, but nearer to it than one tenth of a percent. */
   | { readonly above: number }
-  | { readonly oneIn: number }
+  | { readonly oneIn: number; readonly about: boolean }
   /** One in ten to this power. */
-  | { readonly oneInPower: number };
+  | { readonly oneInPower: number; readonly about: boolean };
 
 /** How many moves are left, and who makes the last one. */
 interface MovesFacts {

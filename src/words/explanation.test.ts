@@ -72,6 +72,18 @@ describe("explanations", () => {
             expect(text("taking", { rows, take, middle, last })).not.toMatch(silly);
   });
 
+  it("do not depend on what was asked before", () => {
+    const rules = [[1, 3, 4], [2, 5, 7], [1, 2, 4, 9], [3], { from: 2, to: 6 }].flatMap((take) =>
+      ["wins", "loses"].flatMap((last) => [true, false].map((middle) => ({ take, last, middle }))),
+    );
+    const all = () =>
+      rules.flatMap((each) => [[9], [40], [8, 5]].map((rows) => text("taking", { ...each, rows })));
+    const before = all();
+    // Longer runs of the same rules, as far as they are answered.
+    for (const each of rules) analyse(taking.start(must(taking.options({ ...each, rows: [600] }))));
+    expect(all()).toEqual(before);
+  });
+
   it("of a move say what it leaves, and name an answer", () => {
     const three = { rows: [3, 4, 5], middle: true };
     expect(moved(three, { row: 1, left: 1, right: 1 })).toMatch(

@@ -118,7 +118,7 @@ function advice(
   { outcome, moves, resistance, reason }: Analysis,
   saying: (move: AnalysedMove) => Named,
 ): Statement[] {
-  const [first] = moves;
+  const first = moves.find((each) => each.best) ?? moves[0];
   if (!first) return [];
   const named = saying(first);
   const { words: move, claims } = named;
@@ -154,9 +154,14 @@ function advice(
 function saidChance({ chance, log2, exact }: NonNullable<Analysis["resistance"]>): SaidChance | undefined {
   if (chance >= 0.9995) return exact ? { above: 99.9 } : undefined;
   if (chance >= 0.001) return { percent: inFigures(100 * chance, exact ? Math.round : Math.ceil) };
-  if (log2 >= -50) return { oneIn: inFigures(2 ** -log2, exact ? Math.round : Math.floor) };
-  const power = -log2 * Math.log10(2);
-  return { oneInPower: exact ? Math.round(power) : Math.floor(power) };
+  if (log2 < -50) {
+    const power = -log2 * Math.log10(2);
+    return { oneInPower: exact ? Math.round(power) : Math.floor(power), about: exact };
+  }
+  const many = 2 ** -log2;
+  const whole = Math.round(many);
+  if (exact && whole < 1e6 && Math.abs(many - whole) < 1e-6) return { oneIn: whole, about: false };
+  return { oneIn: inFigures(many, exact ? Math.round : Math.floor), about: exact };
 }
 
 /** Rounded to three figures. */

@@ -217,7 +217,13 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^explanation\\.wins$": (draw) => ({ move: said(draw) }),
   "^explanation\\.(resists|tries)$": (draw) => ({
     move: said(draw),
-    chance: pick<unknown>(draw, { percent: 12.5 }, { above: 99.9 }, { oneIn: 641_000 }, { oneInPower: 21 }),
+    chance: pick<unknown>(
+      draw,
+      { percent: 12.5 },
+      { above: 99.9 },
+      { oneIn: 641_000, about: chance(draw) },
+      { oneInPower: 21, about: chance(draw) },
+    ),
   }),
   "^explanation\\.(ends|settles)$": (draw) => {
     const [take, left, right] = [count(draw), draw(2), draw(3)];

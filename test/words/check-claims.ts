@@ -231,6 +231,7 @@ function subsets(runs: readonly number[]): Runs[] {
 function isRounded(found: Fraction, said: SaidChance): boolean {
   const chance = asNumber(found);
   if ("above" in said) return 100 * chance > said.above && chance < 1;
+  if ("oneIn" in said && !said.about) return isEqual(found, { top: 1n, bottom: BigInt(said.oneIn) });
   if ("oneInPower" in said) return Math.abs(-Math.log10(chance) - said.oneInPower) <= 0.501;
   const [value, figure] = "percent" in said ? [100 * chance, said.percent] : [1 / chance, said.oneIn];
   return Math.abs(value - figure) <= 0.5001 * 10 ** (Math.floor(Math.log10(value)) - 2);

@@ -67,5 +67,6 @@ export const turnOf = ({ name, you }: Who): string => (you ? "Your turn" : `${na
 export function chanceText(chance: SaidChance): string {
   if ("percent" in chance) return `${chance.percent} %`;
   if ("above" in chance) return `more than ${chance.above} %`;
-  return "oneIn" in chance ? `1 in ${grouped(chance.oneIn)}` : `1 in 10^${chance.oneInPower}`;
+  const many = "oneIn" in chance ? grouped(chance.oneIn) : `10^${chance.oneInPower}`;
+  return `${chance.about ? "about " : ""}1 in ${many}`;
 }

@@ -136,5 +136,6 @@ export const decimal = (value: number | string): string => String(value).replace
 export function chanceText(chance: SaidChance): string {
   if ("percent" in chance) return `${decimal(chance.percent)} %`;
   if ("above" in chance) return `mehr als ${decimal(chance.above)} %`;
-  return "oneIn" in chance ? `1 zu ${grouped(chance.oneIn)}` : `1 zu 10^${chance.oneInPower}`;
+  const many = "oneIn" in chance ? grouped(chance.oneIn) : `10^${chance.oneInPower}`;
+  return `${chance.about ? "etwa " : ""}1 zu ${many}`;
 }
