@@ -1,9 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** The long proofs take hours (`test/cases.ts`). */
+const patience = process.env.npm_lifecycle_event === "test:full" ? 3_600_000 : undefined;
+
 /** `quick` is what stands beside the source; `whole` runs the built command, servers and browsers. */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: patience ?? 20_000,
     // Whatever the language of who runs them: the command speaks English here, unless a test says otherwise.
     env: { LC_ALL: "C" },
     projects: [
@@ -17,7 +20,7 @@ export default defineConfig({
           name: "whole",
           globalSetup: ["test/setup.ts", "test/web/setup.ts"],
           include: ["test/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: patience ?? 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -142,7 +142,6 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
   rest: (draw) => draw(3),
   cancel: chance,
   alone: chance,
-  plain: chance,
   chance: (draw) => pick(draw, 0, 0.25, 1e-9),
   form: (draw) => pick(draw, ...notationForms),
   text: (draw) => pick(draw, "xyz", ""),
@@ -229,6 +228,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
     const [take, left, right] = [count(draw), draw(2), draw(3)];
     return { run: take + left + right, take, left: Math.min(left, right), right: Math.max(left, right) };
   },
+  "^explanation\\.misereXorRule$": (draw) => ({ plain: chance(draw) }),
   "^explanation\\.fixedTakes$": (draw) => ({ moves: 2 + draw(4) }),
   "^explanation\\.singles$": (draw) => ({ count: 2 + draw(4) }),
   "^explanation\\.dead$": (draw) => ({ runs: count(draw) }),
