@@ -37,11 +37,18 @@ export function* splitsTo(form: ClosedForm, length: number, wanted: Element): Ge
     return;
   }
   const lowest = nimValue(wanted) * unit;
-  for (let goal = lowest; goal < lowest + unit && goal < modulus; goal++) {
-    const take = modulus === Number.POSITIVE_INFINITY ? length - goal : (length + modulus - goal) % modulus;
-    if (isAllowed(form, length, take)) yield leaving(length, take);
-  }
+  const goals = Math.min(unit, modulus - lowest);
+  const most = Math.min(length, modulus - unit);
+  // The take for the lowest goal, one less for each goal above it, round the modulus where it would be below 0.
+  const first = modulus === Number.POSITIVE_INFINITY ? length - lowest : mod(length - lowest, modulus);
+  for (let take = Math.min(first, most); take >= unit && take > first - goals; take--)
+    yield leaving(length, take);
+  const round = first + modulus;
+  for (let take = Math.min(modulus - 1, most); take >= unit && take > round - goals; take--)
+    yield leaving(length, take);
 }
+
+const mod = (value: number, modulus: number): number => ((value % modulus) + modulus) % modulus;
 
 /**
  * A take off the end that leaves one run with the value wanted, 0 when there is none. Smaller values are always within reach;

@@ -1,15 +1,19 @@
 import { isTakeList, leastTake } from "../games/index.ts";
-import type { Element } from "./element.ts";
+import { type Element, nimValue } from "./element.ts";
 import { type Period, provenPeriod } from "./period.ts";
 import { mostTake, type Rules } from "./rules.ts";
 import { RunPairs } from "./run-pairs.ts";
-import { normalElement, tameElement } from "./tame.ts";
+import { normalElement, Successors, tameElement } from "./tame.ts";
 
-/** Without a proven period, runs are answered up to these lengths, exactly. */
+/** Without a proven period, runs are answered up to these lengths, exactly, as far as the work below goes. */
 const longestFromTheEnd = 100_000;
 export const longestFromTheMiddle = 20_000;
-/** The same for lists of more than a hundred counts, which take longer. */
-const longestOfManyCounts = 10_000;
+
+/**
+ * The most work a sequence is worth, in steps of about a nanosecond, so that whatever is asked is answered within a second. A step
+ * is counted and not timed: a game's limit is the same on every machine.
+ */
+const mostWork = 260_000_000;
 
 /**
  * The elements of runs of 0, 1, 2, … sticks, worked out as far as asked and no further than the limits above, and for ever
@@ -17,7 +21,8 @@ const longestOfManyCounts = 10_000;
  */
 export class ElementSequence {
   readonly rules: Rules;
-  readonly limit: number;
+  /** The longest run that is worked out; it falls when the work is done before. */
+  limit: number;
   period: Period | undefined;
   /** The shortest run that is neither fickle nor firm; misère play only. Nothing is known from there on. */
   wildAt = Number.POSITIVE_INFINITY;
@@ -25,6 +30,7 @@ export class ElementSequence {
   #codes: Int32Array;
   readonly #successors: SuccessorSet;
   #nextProof = 64;
+  #work = 0;
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -43,12 +49,11 @@ export class ElementSequence {
   }
 
   #extend(length: number): void {
-    const target = Math.min(length, this.limit);
     const least = leastTake(this.rules.take);
-    while (this.#known <= target && this.#known < this.wildAt) {
+    while (this.#known <= Math.min(length, this.limit) && this.#known < this.wildAt) {
       const n = this.#known;
-      const has = this.#successors.of(n, this.#codes);
-      const code = this.rules.misere ? tameElement(has, n >= least) : normalElement(has);
+      const successors = this.#successors.of(n, this.#codes);
+      const code = this.rules.misere ? tameElement(successors, n >= least) : normalElement(successors);
       if (code === undefined) {
         this.wildAt = n;
         return;
@@ -56,6 +61,8 @@ export class ElementSequence {
       if (n === this.#codes.length) this.#grow();
       this.#codes[n] = code;
       this.#known++;
+      this.#work += this.#successors.workFor(n) + stepsToAsk(this.rules.misere) * nimValue(code);
+      if (this.#work > mostWork) this.limit = n;
       if (this.#known === this.#nextProof) {
         this.period = provenPeriod(this.#codes, this.#known, mostTake(this.rules), this.rules.middle);
         this.#nextProof *= 2;
@@ -71,14 +78,16 @@ export class ElementSequence {
   }
 }
 
-function limitOf({ take, middle }: Rules): number {
-  if (!middle) return longestFromTheEnd;
-  return isTakeList(take) && take.length > 100 ? longestOfManyCounts : longestFromTheMiddle;
-}
+/** What it costs to ask whether a successor has a value; all values up to that of the run are asked for, in misère play twice. */
+const stepsToAsk = (misere: boolean): number => (misere ? 3 : 1);
+
+const limitOf = ({ middle }: Rules): number => (middle ? longestFromTheMiddle : longestFromTheEnd);
 
 /** The elements of a run's successors; asked for n = 0, 1, 2, … in order. */
 interface SuccessorSet {
-  of(n: number, codes: Int32Array): (code: Element) => boolean;
+  of(n: number, codes: Int32Array): Successors;
+  /** The steps that the set of n takes. */
+  workFor(n: number): number;
 }
 
 function successorSet(rules: Rules): SuccessorSet {
@@ -92,8 +101,9 @@ function successorSet(rules: Rules): SuccessorSet {
 class Marks {
   protected marks: Int32Array = new Int32Array(4).fill(-1);
 
-  last(code: Element): number {
-    return this.marks[code] ?? -1;
+  /** Those marked since then. */
+  since(mark: number): Successors {
+    return new Successors(this.marks, mark);
   }
 
   mark(code: Element, mark: number): void {
@@ -132,6 +142,11 @@ class SumMarks extends Marks {
     this.#pairs?.set(run, code);
   }
 
+  /** The steps that marking takes: two pairs in one step where they are packed, else two steps a pair. */
+  workFor(stay: number): number {
+    return this.#pairs ? stay >> 2 : stay;
+  }
+
   /** Marks what two runs of `stay` sticks in all can be worth. */
   markSums(stay: number, codes: Int32Array): void {
     const marks = this.marks;
@@ -156,12 +171,16 @@ class EndList implements SuccessorSet {
     this.#counts = counts;
   }
 
-  of(n: number, codes: Int32Array): (code: Element) => boolean {
+  of(n: number, codes: Int32Array): Successors {
     for (const count of this.#counts) {
       if (count > n) break;
       this.#seen.mark(codes[n - count] as number, n);
     }
-    return (code) => this.#seen.last(code) === n;
+    return this.#seen.since(n);
+  }
+
+  workFor(): number {
+    return 4 * this.#counts.length;
   }
 }
 
@@ -177,11 +196,14 @@ class MiddleRange implements SuccessorSet {
     this.#seen = seen;
   }
 
-  of(n: number, codes: Int32Array): (code: Element) => boolean {
+  of(n: number, codes: Int32Array): Successors {
     if (n > 0) this.#seen.add(n - 1, codes[n - 1] as number);
     if (n >= this.#from) this.#seen.markSums(n - this.#from, codes);
-    const oldest = Math.max(0, n - this.#to);
-    return (code) => this.#seen.last(code) >= oldest;
+    return this.#seen.since(Math.max(0, n - this.#to));
+  }
+
+  workFor(n: number): number {
+    return this.#seen.workFor(n);
   }
 }
 
@@ -190,32 +212,42 @@ class MiddleList implements SuccessorSet {
   readonly #counts: readonly number[];
   readonly #sums: Uint32Array[] = [];
   readonly #seen: SumMarks;
+  readonly #found = new Marks();
 
   constructor(counts: readonly number[], seen: SumMarks) {
     this.#counts = counts;
     this.#seen = seen;
   }
 
-  of(n: number, codes: Int32Array): (code: Element) => boolean {
+  of(n: number, codes: Int32Array): Successors {
     if (n > 0) this.#seen.add(n - 1, codes[n - 1] as number);
     const [least] = this.#counts as [number];
     if (n >= least) this.#sums.push(this.#sumsOf(n - least, codes));
-    const union = new Uint32Array(Math.ceil(this.#seen.room / 32));
+    const union = new Uint32Array(this.#seen.room >> 5 || 1);
     for (const count of this.#counts) {
       const sums = this.#sums[n - count];
       if (sums === undefined) break;
       for (let word = 0; word < sums.length; word++)
         union[word] = (union[word] as number) | (sums[word] as number);
     }
-    return (code) => (((union[code >>> 5] ?? 0) >>> (code & 31)) & 1) === 1;
+    this.#found.reserve(this.#seen.room - 1);
+    for (let code = 0; code < this.#seen.room; code++) {
+      if (((union[code >>> 5] as number) >>> (code & 31)) & 1) this.#found.mark(code, n);
+    }
+    return this.#found.since(n);
+  }
+
+  workFor(n: number): number {
+    const { room } = this.#seen;
+    return this.#seen.workFor(n) + 8 * room + this.#counts.length * (room >> 5);
   }
 
   #sumsOf(stay: number, codes: Int32Array): Uint32Array {
     this.#seen.markSums(stay, codes);
-    const bits = new Uint32Array(Math.ceil(this.#seen.room / 32));
+    const sums = this.#seen.since(stay);
+    const bits = new Uint32Array(this.#seen.room >> 5 || 1);
     for (let code = 0; code < this.#seen.room; code++) {
-      if (this.#seen.last(code) === stay)
-        bits[code >>> 5] = (bits[code >>> 5] as number) | (1 << (code & 31));
+      if (sums.has(code)) bits[code >>> 5] = (bits[code >>> 5] as number) | (1 << (code & 31));
     }
     return bits;
   }

@@ -1,13 +1,25 @@
 import type { Element } from "./element.ts";
 
-/** The set of elements that a run's successors have, asked by element. */
-export type Has = (code: Element) => boolean;
+/** The elements that a run's successors have: those whose mark is not older than `since`. */
+export class Successors {
+  readonly #marks: Int32Array;
+  readonly #since: number;
+
+  constructor(marks: Int32Array, since: number) {
+    this.#marks = marks;
+    this.#since = since;
+  }
+
+  has(code: Element): boolean {
+    return (this.#marks[code] ?? -1) >= this.#since;
+  }
+}
 
 /** Normal play: the least value that no successor has. */
-export function normalElement(has: Has): Element {
-  let value = 0;
-  while (has(2 * value)) value++;
-  return 2 * value;
+export function normalElement(successors: Successors): Element {
+  let code = 0;
+  while (successors.has(code)) code += 2;
+  return code;
 }
 
 /**
@@ -24,8 +36,9 @@ export function normalElement(has: Has): Element {
  * firm runs left, by 1 as in Nim; one firm run h beside fickle runs of XOR r ≠ g, by 4 in h. These are Conway's tame games
  * (On Numbers and Games, chapter 12; Winning Ways, chapter 13), stated so that a program can check them run by run.
  */
-export function tameElement(has: Has, hasMove: boolean): Element | undefined {
+export function tameElement(successors: Successors, hasMove: boolean): Element | undefined {
   if (!hasMove) return 0;
+  const has = (code: Element) => successors.has(code);
   let value = 0;
   while (has(2 * value) || has(2 * value + 1)) value++;
   if (value <= 1) {
