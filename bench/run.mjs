@@ -7,6 +7,7 @@ const benches = {
   editions: "editions/consoles.mjs",
   nimsys: "nimsys/run.mjs",
   solve: "solve/run.mjs",
+  players: "players/run.mjs",
   engine: "engine/run.mjs",
   server: "server/run.mjs",
   web: "web/run.mjs",

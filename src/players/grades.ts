@@ -1,4 +1,4 @@
-/** How strong a player is: the share of turns in which it slips, where a slip is possible. */
+/** How strong a player is: the share of turns in which it slips where a slip is possible, before the end comes near. */
 export interface Grade {
   readonly id: GradeId;
   readonly title: string;

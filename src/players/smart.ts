@@ -1,6 +1,7 @@
 import { must, refuse, type TakingGame, type TakingMove, type TakingPosition } from "../games/index.ts";
 import { bestMove, bestMoves } from "../solve/index.ts";
 import { type Chance, pick } from "./chance.ts";
+import { winAtOnce } from "./plain-sight.ts";
 import type { PromptPlayer } from "./player.ts";
 
 /**
@@ -20,8 +21,8 @@ export function smartMove(game: TakingGame, position: TakingPosition, chance?: C
   return best.ok ? pick(best.value.moves, chance) : cautiousMove(game, position);
 }
 
-/** The first move of all takes the fewest sticks. */
+/** What one move wins is seen all the same; the first move of all takes the fewest sticks. */
 function cautiousMove(game: TakingGame, position: TakingPosition): TakingMove {
   if (game.outcome(position)) return must(refuse("game-over"));
-  return game.moveAt(position, 0);
+  return winAtOnce(position) ?? game.moveAt(position, 0);
 }
