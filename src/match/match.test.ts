@@ -167,6 +167,28 @@ describe("the referee", () => {
     });
   });
 
+  it("tells players that ask for it how each game ended for them, forfeits included", async () => {
+    const told: string[] = [];
+    const first: Player<"taking"> = {
+      name: "First",
+      choose: (position) => stones.moveAt(position, 0),
+      ended: (result) => void told.push(`first ${result}`),
+    };
+    const later: Player<"taking"> = {
+      name: "Later",
+      choose: async (position) => stones.moveAt(position, 0),
+      ended: (result) => void told.push(`later ${result}`),
+    };
+    const cheat: Player<"taking"> = { ...first, choose: () => ({ row: 9, left: 1, right: 1 }) };
+    const options = { ...stones.defaults, rows: [2] };
+    playRounds(stones, options, [first, first], 1);
+    expect(told).toEqual(["first won", "first lost"]);
+    await playRounds(stones, options, [later, first], 1);
+    expect(told.slice(2)).toEqual(["later won", "first lost"]);
+    await playRounds(stones, options, [later, cheat], 1);
+    expect(told.slice(4)).toEqual(["later won", "first lost"]);
+  });
+
   it("plays rounds with the first player always starting, or taking turns", () => {
     const one = { ...stones.defaults, rows: [1] };
     const always: StonesPlayer = { name: "One", choose: () => ({ row: 1, left: 1, right: 1 }) };

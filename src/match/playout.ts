@@ -6,7 +6,7 @@ import {
   otherSeat,
   type PositionOf,
 } from "../games/index.ts";
-import type { Player } from "../players/index.ts";
+import { type Player, resultFor } from "../players/index.ts";
 
 /** How a game that was played out ended. */
 export interface PlayedOut<F extends Family = Family> extends Outcome {
@@ -34,11 +34,11 @@ export function playOut<F extends Family>(
   let position = from;
   for (;;) {
     const outcome = game.outcome(position);
-    if (outcome) return { position, winner: outcome.winner, forfeit: false };
+    if (outcome) return finished(players, { position, winner: outcome.winner, forfeit: false });
     const answer = players[game.turn(position)].choose(position);
     if (answer instanceof Promise) return goOn(game, position, players, answer, watch);
     const next = judge(game, position, players, answer, watch);
-    if (next === undefined) return forfeited(game, position);
+    if (next === undefined) return forfeited(game, position, players);
     position = next;
   }
 }
@@ -55,10 +55,10 @@ async function goOn<F extends Family>(
   let move = await answer;
   for (;;) {
     const next = judge(game, position, players, move, watch);
-    if (next === undefined) return forfeited(game, position);
+    if (next === undefined) return forfeited(game, position, players);
     position = next;
     const outcome = game.outcome(position);
-    if (outcome) return { position, winner: outcome.winner, forfeit: false };
+    if (outcome) return finished(players, { position, winner: outcome.winner, forfeit: false });
     move = await players[game.turn(position)].choose(position);
   }
 }
@@ -82,6 +82,13 @@ function judge<F extends Family>(
   return position;
 }
 
-function forfeited<F extends Family>(game: Game<F>, position: PositionOf<F>): PlayedOut<F> {
-  return { position, winner: otherSeat(game.turn(position)), forfeit: true };
+function forfeited<F extends Family>(game: Game<F>, position: PositionOf<F>, players: Pair<F>): PlayedOut<F> {
+  return finished(players, { position, winner: otherSeat(game.turn(position)), forfeit: true });
+}
+
+/** Both are told, which most players do not ask for. */
+function finished<F extends Family>(players: Pair<F>, played: PlayedOut<F>): PlayedOut<F> {
+  players[0].ended?.(resultFor(0, played.winner));
+  players[1].ended?.(resultFor(1, played.winner));
+  return played;
 }

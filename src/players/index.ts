@@ -1,3 +1,4 @@
+export * from "./adaptive.ts";
 export * from "./chance.ts";
 export * from "./engine.ts";
 export * from "./graded.ts";

@@ -1,12 +1,13 @@
 import type { Engine } from "../engine/index.ts";
 import type { Family, Game } from "../games/index.ts";
+import { adaptiveEnginePlayer, adaptivePlayer } from "./adaptive.ts";
 import type { Chance } from "./chance.ts";
 import { enginePlayer, searchPlayer } from "./engine.ts";
 import { gradedPlayer } from "./graded.ts";
 import { grades } from "./grades.ts";
 import { heuristicPlayer } from "./heuristic.ts";
 import { kindsOf } from "./opponents.ts";
-import type { Player } from "./player.ts";
+import type { GameResult, Player } from "./player.ts";
 import { randomPlayer } from "./random.ts";
 import { smartPlayer } from "./smart.ts";
 import type { PlayerSpec } from "./spec.ts";
@@ -16,6 +17,8 @@ export interface Resources {
   readonly chance: Chance;
   /** Gives the Reversi engine, which is opened another way in Node than in a browser; asked only for a player that wants it. */
   readonly openEngine?: () => Promise<Pick<Engine, "analyse" | "choose">>;
+  /** How the games of this person against an adaptive player ended for the person, the first one first. */
+  readonly results?: readonly GameResult[];
 }
 
 /**
@@ -42,14 +45,16 @@ type Opener<F extends Family> = {
 
 /** The type names a family that has no players of its own. */
 const openers: { readonly [F in Family]: Opener<F> } = {
-  taking(spec, game, { chance }) {
+  taking(spec, game, { chance, results }) {
     if (spec.kind === "heuristic") return heuristicPlayer();
     if (spec.kind === "smart") return smartPlayer(game, chance);
+    if (spec.kind === "adaptive") return adaptivePlayer(game, chance, results);
     return spec.kind === "grade" ? gradedPlayer(game, grades[spec.grade], chance) : undefined;
   },
-  async reversi(spec, _game, { chance, openEngine }) {
+  async reversi(spec, _game, { chance, openEngine, results }) {
     if (!openEngine) return undefined;
     if (spec.kind === "engine") return enginePlayer(await openEngine(), spec.level, chance);
+    if (spec.kind === "adaptive") return adaptiveEnginePlayer(await openEngine(), chance, results);
     if (spec.kind === "search") return searchPlayer(await openEngine(), { [spec.limit]: spec.amount });
     return undefined;
   },

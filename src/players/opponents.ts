@@ -3,7 +3,7 @@ import type { Family, Game } from "../games/index.ts";
 import { gradeIds } from "./grades.ts";
 import type { PlayerKind, PlayerSpec } from "./spec.ts";
 
-/** Who can be chosen against in a family's games; the weakest first. The type names a family that has nobody. */
+/** Who can be chosen against in a family's games; the weakest first, then those whose strength is not fixed. The type names a family that has nobody. */
 const opponents: { readonly [F in Family]: Opponents<F> } = {
   taking: {
     usual: { kind: "grade", grade: "casual" },
@@ -13,6 +13,7 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
       ...(take === "any" && middle ? [{ kind: "heuristic" } as const] : []),
       ...gradeIds.filter((id) => id !== "perfect").map((grade) => ({ kind: "grade", grade }) as const),
       { kind: "smart" },
+      { kind: "adaptive" },
     ],
     besides: [],
   },
@@ -21,6 +22,7 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
     of: () => [
       { kind: "random" },
       ...Array.from({ length: maxLevel }, (_, index) => ({ kind: "engine", level: index + 1 }) as const),
+      { kind: "adaptive" },
     ],
     besides: ["search"],
   },

@@ -23,14 +23,14 @@ describe("a side at a console", () => {
   });
 
   it("is refused with the list of those the game has", async () => {
-    const choices = "human, random, beginner, casual, steady, expert, perfect, smart";
+    const choices = "human, random, beginner, casual, steady, expert, perfect, smart, adaptive";
     for (const text of ["", "heuristic", "engine:3", "gtp:program", "__proto__", "human:1", "random:"]) {
       expect(await openSide(text, piles, { chance })).toEqual({
         ok: false,
         refusal: { code: "player-unknown", facts: { text, choices } },
       });
     }
-    const ofReversi = "human, random, engine:1…engine:20, depth:N, nodes:N, seconds:N";
+    const ofReversi = "human, random, engine:1…engine:20, depth:N, nodes:N, seconds:N, adaptive";
     for (const text of ["smart", "casual", "nboard:x", "engine", "engine:21", "engine:7:7", "constructor"]) {
       expect(await openSide(text, reversi, { chance })).toEqual({
         ok: false,

@@ -25,6 +25,7 @@ export interface PlayerSentences {
   readonly random: PlayerWords;
   readonly heuristic: PlayerWords;
   readonly smart: PlayerWords;
+  readonly adaptive: PlayerWords;
   readonly grades: { readonly [Grade in GradeId]: PlayerWords };
   readonly engine: (facts: LevelFacts) => PlayerWords;
   readonly search: (facts: { readonly limit: SearchLimit; readonly amount: number }) => PlayerWords;

@@ -107,7 +107,7 @@ describe("in German", () => {
       [["export", "--db", "none.db"], "none.db gibt es nicht; die Datei wird mit --db angegeben"],
       [
         ["piles", "--white", "x", "--language", "de"],
-        "--white: Es gibt keinen Spieler mit dem Namen „x“; zur Wahl stehen human, random, beginner, casual, steady, expert, perfect, smart.",
+        "--white: Es gibt keinen Spieler mit dem Namen „x“; zur Wahl stehen human, random, beginner, casual, steady, expert, perfect, smart, adaptive.",
       ],
     ] as const;
     for (const [args, line] of lines) {

@@ -131,7 +131,7 @@ Please enter the position of '2' (row col):`,
     const { stderr: list } = await program.run(["reversi", "--white", "smart"]);
     expect(list).toBe(
       "grundy: --white: There is no player called “smart”; choose one of human, random, engine:1…engine:20, " +
-        "depth:N, nodes:N, seconds:N.\n",
+        "depth:N, nodes:N, seconds:N, adaptive.\n",
     );
     for (const args of [["--black", "nobody"], ["--white", "random:9"], ["extra"], ["--seed"]]) {
       const { stdout, stderr, status } = await program.run(["reversi", ...args], "4");
@@ -193,7 +193,7 @@ describe("grundy piles", () => {
       stdout: "",
       stderr:
         "grundy: --white: There is no player called “engine:3”; choose one of human, random, beginner, casual, steady, " +
-        "expert, perfect, smart.\n",
+        "expert, perfect, smart, adaptive.\n",
       status: 1,
     });
   });

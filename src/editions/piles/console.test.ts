@@ -201,6 +201,21 @@ describe("computers at the three piles", () => {
     expect(await game(3)).not.toEqual(await game(4));
   });
 
+  it("are told once how each game ended, whatever is taken back and played again", async () => {
+    const told: string[] = [];
+    const black: Side<"taking"> = {
+      name: "Learner",
+      choose: (position) => piles.moveAt(position, 0),
+      ended: (result) => void told.push(result),
+    };
+    await talk(["load 0003", "3 3", "undo", "3 3", "undo", "redo", "quit"], { black });
+    expect(told).toEqual(["lost"]);
+    await talk(["load 0012", "3 1", "restart", "load 0003", "3 3", "load 0000", "quit"], { black });
+    expect(told).toEqual(["lost", "lost"]);
+    await talk(["load 0020", "2 1", "quit"], { black });
+    expect(told).toEqual(["lost", "lost", "won"]);
+  });
+
   it("win as Smart against Random from every position that is won", async () => {
     // Each pile counts modulo 4: 999 is 1 ^ 1 ^ 1, won for White.
     for (let seed = 0; seed < 20; seed++) {

@@ -1,6 +1,6 @@
 import { must } from "../../games/index.ts";
 import { parseInteger, parseSaveString } from "../../notation/index.ts";
-import type { Side } from "../../players/index.ts";
+import { resultFor, type Side } from "../../players/index.ts";
 import type { Print } from "../dialogue.ts";
 import { Game, historyOfGame } from "./game.ts";
 import { makeHint } from "./hint.ts";
@@ -31,6 +31,8 @@ export class Session {
   readonly #print: Print;
   readonly #sides: Sides;
   #game = new Game();
+  /** Whether the sides know how this game ended: what is taken back and played again counts once. */
+  #told = false;
 
   constructor(print: Print, sides: Sides) {
     this.#print = print;
@@ -80,11 +82,13 @@ export class Session {
   async #load(words: readonly string[]): Promise<void> {
     if (words.length !== 1) throw new NimError("load takes one save string, as in load 0999");
     this.#game = new Game(words[0]);
+    this.#told = this.#game.isFinished();
     await this.#goOn();
   }
 
   async #restart(): Promise<void> {
     this.#game.restart();
+    this.#told = false;
     await this.#goOn();
   }
 
@@ -120,6 +124,19 @@ export class Session {
       this.#print(`${this.#game.getCurrentPlayer()} takes ${count} from pile ${row}\n`);
       this.#game.move(row - 1, count);
       this.#show();
+    }
+    this.#tell();
+  }
+
+  #tell(): void {
+    const winner = this.#game.winner();
+    if (!winner || this.#told) return;
+    this.#told = true;
+    const seat = winner.getColor() === "White" ? 0 : 1;
+    const sides = [this.#sides.white, this.#sides.black] as const;
+    for (const each of [0, 1] as const) {
+      const side = sides[each];
+      if (side !== "human") side.ended?.(resultFor(each, seat));
     }
   }
 

@@ -8,6 +8,7 @@ export const players: PlayerSentences = {
   random: { name: "Random", about: "plays any legal move" },
   heuristic: { name: "Heuristic", about: "plays the competition's rule of thumb" },
   smart: { name: "Smart", about: "never lets a won game go" },
+  adaptive: { name: "Adaptive", about: "grows with you: you win about every other game" },
   grades: {
     beginner: { name: "Beginner", about: "slips more often than not" },
     casual: { name: "Casual", about: "slips about every third time" },

@@ -8,6 +8,7 @@ export const players: PlayerSentences = {
   random: { name: "Zufall", about: "spielt irgendeinen erlaubten Zug" },
   heuristic: { name: "Faustregel", about: "spielt nach der Faustregel des Wettkampfs" },
   smart: { name: "Smart", about: "lässt keine gewonnene Partie mehr aus" },
+  adaptive: { name: "Anpassungsfähig", about: "wächst mit dir: du gewinnst etwa jede zweite Partie" },
   grades: {
     beginner: { name: "Anfänger", about: "patzt öfter als nicht" },
     casual: { name: "Gelegentlich", about: "patzt etwa jedes dritte Mal" },
