@@ -181,7 +181,7 @@ describe("the referee", () => {
     };
     const cheat: Player<"taking"> = { ...first, choose: () => ({ row: 9, left: 1, right: 1 }) };
     const options = { ...stones.defaults, rows: [2] };
-    playRounds(stones, options, [first, first], 1);
+    await playRounds(stones, options, [first, first], 1);
     expect(told).toEqual(["first won", "first lost"]);
     await playRounds(stones, options, [later, first], 1);
     expect(told.slice(2)).toEqual(["later won", "first lost"]);

@@ -1,4 +1,5 @@
 export * from "./adaptive.ts";
+export * from "./aloud.ts";
 export * from "./chance.ts";
 export * from "./engine.ts";
 export * from "./graded.ts";
@@ -6,6 +7,7 @@ export * from "./grades.ts";
 export * from "./heuristic.ts";
 export * from "./open.ts";
 export * from "./opponents.ts";
+export * from "./plain-sight.ts";
 export * from "./player.ts";
 export * from "./program.ts";
 export * from "./random.ts";

@@ -1,6 +1,7 @@
 import type { Engine } from "../engine/index.ts";
 import type { Family, Game } from "../games/index.ts";
 import { adaptiveEnginePlayer, adaptivePlayer } from "./adaptive.ts";
+import { aloudPlayer } from "./aloud.ts";
 import type { Chance } from "./chance.ts";
 import { enginePlayer, searchPlayer } from "./engine.ts";
 import { gradedPlayer } from "./graded.ts";
@@ -49,6 +50,7 @@ const openers: { readonly [F in Family]: Opener<F> } = {
     if (spec.kind === "heuristic") return heuristicPlayer();
     if (spec.kind === "smart") return smartPlayer(game, chance);
     if (spec.kind === "adaptive") return adaptivePlayer(game, chance, results);
+    if (spec.kind === "aloud") return aloudPlayer(game, chance);
     return spec.kind === "grade" ? gradedPlayer(game, grades[spec.grade], chance) : undefined;
   },
   async reversi(spec, _game, { chance, openEngine, results }) {

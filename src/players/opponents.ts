@@ -14,6 +14,7 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
       ...gradeIds.filter((id) => id !== "perfect").map((grade) => ({ kind: "grade", grade }) as const),
       { kind: "smart" },
       { kind: "adaptive" },
+      { kind: "aloud" },
     ],
     besides: [],
   },
@@ -46,9 +47,9 @@ export function kindsOf(game: Game): readonly PlayerKind[] {
   return [...new Set(opponentsOf(game).map(({ kind }) => kind)), ...opponents[game.family].besides];
 }
 
-/** Those and the person at the console. */
+/** Those and the person at the console; but a console prints what it always has, and nobody thinks aloud there. */
 export function sideKinds(game: Game): readonly PlayerKind[] {
-  return ["human", ...kindsOf(game)];
+  return ["human", ...kindsOf(game).filter((kind) => kind !== "aloud")];
 }
 
 export function usualOpponent(game: Game): PlayerSpec {

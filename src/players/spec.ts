@@ -4,7 +4,7 @@ import { type GradeId, gradeIds } from "./grades.ts";
 
 /** Who plays, as data: what consoles, the command line, the page and files of bots say in one form. */
 export type PlayerSpec =
-  | { readonly kind: "human" | "random" | "heuristic" | "smart" | "adaptive" }
+  | { readonly kind: "human" | "random" | "heuristic" | "smart" | "adaptive" | "aloud" }
   | { readonly kind: "grade"; readonly grade: GradeId }
   /** The Reversi engine at a level. */
   | { readonly kind: "engine"; readonly level: number }
@@ -28,12 +28,13 @@ export const playerKinds = [
   "engine",
   "search",
   "adaptive",
+  "aloud",
   "program",
 ] as const satisfies readonly PlayerSpec["kind"][];
 export type PlayerKind = PlayerSpec["kind"];
 
 /**
- * Reads `human`, `random`, `heuristic`, `smart`, `adaptive`, `casual`, `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
+ * Reads `human`, `random`, `heuristic`, `smart`, `adaptive`, `aloud`, `casual`, `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
  * `seconds:0.5` (also `time:0.5`), `gtp:program arguments`. Of other kinds than those given it says no, and what they would be.
  */
 export function parseSpec(text: string, kinds: readonly PlayerKind[] = playerKinds): Result<PlayerSpec> {
@@ -69,6 +70,7 @@ const forms: { readonly [Kind in PlayerKind]: readonly string[] } = {
   grade: gradeIds,
   smart: ["smart"],
   adaptive: ["adaptive"],
+  aloud: ["aloud"],
   engine: [`engine:${minLevel}…engine:${maxLevel}`],
   search: searchLimits.map((limit) => `${limit}:N`),
   program: programProtocols.map((protocol) => `${protocol}:PROGRAM`),
@@ -99,7 +101,7 @@ function searchWithin(limit: SearchLimit, digits: string): PlayerSpec | undefine
   return { kind: "search", limit, amount };
 }
 
-const plainKinds = ["human", "random", "heuristic", "smart", "adaptive"] as const;
+const plainKinds = ["human", "random", "heuristic", "smart", "adaptive", "aloud"] as const;
 
 function plain(word: string): PlayerSpec | undefined {
   const kind = plainKinds.find((each) => each === word);

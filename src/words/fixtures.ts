@@ -128,6 +128,8 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
   judged: (draw) => pick(draw, undefined, "wins", "resists", "certain"),
   others: (draw) => ["1:1-1", "1:2-2"].slice(0, draw(3)),
   more: chance,
+  lengths: (draw) => [count(draw), count(draw), count(draw)].slice(0, 2 + draw(2)),
+  answers: (draw) => pick(draw, undefined, { moves: 4, winning: count(draw) }),
   counts: (draw) => [count(draw), count(draw)],
   runs: (draw) => [worth(draw), worth(draw)].slice(0, count(draw)),
   losing: (draw) => ({ from: 0, to: draw(3) }),

@@ -10,6 +10,7 @@
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   explain, explainMove                           the same sentence by sentence, each with its claims as data
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
+ *   thoughtText                                    what a player that thinks aloud says of its move
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
  *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
@@ -68,3 +69,4 @@ export {
 } from "./status.ts";
 export type { StoreDetail, StoreFailure, StoreFailureCode } from "./store-failures.ts";
 export { runName, runsText, spotName, tableText, takeButton, takeRulesText, takeText } from "./taking.ts";
+export { thoughtText } from "./thoughts.ts";

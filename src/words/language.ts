@@ -7,6 +7,7 @@ import type { PlayerSentences } from "./player-sentences.ts";
 import type { RefusalSentences } from "./refusals.ts";
 import type { ReversiSentences } from "./reversi-sentences.ts";
 import type { TakingSentences } from "./taking-sentences.ts";
+import type { ThoughtSentences } from "./thought-sentences.ts";
 
 /** What is said of each family's games; the type names a family of which nothing is said. */
 type FamilySentences = OfEachFamily<{
@@ -35,6 +36,7 @@ export interface Language extends FamilySentences {
   readonly status: StatusSentences;
   readonly explanation: ExplanationSentences;
   readonly report: ReportSentences;
+  readonly thoughts: ThoughtSentences;
   /** What stands on the page around the games. */
   readonly page: PageSentences;
 }

@@ -116,7 +116,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
   });
 
   it("refusals and explanations end with a full stop, a line of the command line does not", () => {
-    const told = /^(refusals|explanation|status)\./;
+    const told = /^(refusals|explanation|status|thoughts)\./;
     expect(firstOf(all.filter(({ path, text }) => told.test(path) && !text.endsWith(".")))).toEqual({});
     const lines = /^cli\.refusals\.(?!refused|import)/;
     expect(firstOf(all.filter(({ path, text }) => lines.test(path) && text.endsWith(".")))).toEqual({});
@@ -170,7 +170,8 @@ describe("every sentence", () => {
   );
 
   /** Said by an index that is a fact: what the index may be is typed. */
-  const indexed = /^(games|players\.grades|players\.(human|random|heuristic|smart))\./;
+  const indexed =
+    /^(games|players\.grades|players\.(human|random|heuristic|smart|adaptive|aloud))\.|^thoughts\.(ends|pairs|cancel|answered|unknown)$/;
 
   it("is used somewhere", () => {
     const unused = sayings(english)

@@ -26,6 +26,7 @@ export interface PlayerSentences {
   readonly heuristic: PlayerWords;
   readonly smart: PlayerWords;
   readonly adaptive: PlayerWords;
+  readonly aloud: PlayerWords;
   readonly grades: { readonly [Grade in GradeId]: PlayerWords };
   readonly engine: (facts: LevelFacts) => PlayerWords;
   readonly search: (facts: { readonly limit: SearchLimit; readonly amount: number }) => PlayerWords;

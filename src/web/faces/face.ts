@@ -2,8 +2,8 @@ import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
 import type { PlayOf } from "../../match/index.ts";
-import type { PlayerSpec } from "../../players/index.ts";
-import type { CopyName, Who } from "../../words/index.ts";
+import type { GameResult, PlayerSpec } from "../../players/index.ts";
+import type { CopyName, Language, Who } from "../../words/index.ts";
 
 /**
  * Everything on the page that differs between families of games. Each family has one, in a folder of its own; nothing
@@ -27,8 +27,10 @@ export interface Face<F extends Family = Family> {
   SeatMark(props: { readonly seat: Seat }): ComponentChild;
   /** What a seat has, where that is counted. */
   score?(position: PositionOf<F>, seat: Seat): string;
-  /** The move that a player makes, as it is written. */
-  choose(play: PlayOf<F>, player: PlayerSpec): Promise<string>;
+  /** The move that a player makes, as it is written; `results` are those of whoever plays here, for a player who follows them. */
+  choose(play: PlayOf<F>, player: PlayerSpec, results: readonly GameResult[]): Promise<string>;
+  /** What a player that thinks aloud says of its move, which is not played yet; undefined of any other. */
+  think?(play: PlayOf<F>, player: PlayerSpec, move: string): Promise<Saying | undefined>;
   /** Fetches what a player needs before it is asked for its first move. */
   prepare?(player: PlayerSpec): void;
 }
@@ -64,6 +66,9 @@ export interface FaceView<F extends Family = Family> {
   show(count: number): void;
   move(move: MoveOf<F>): Result<unknown>;
 }
+
+/** Something that is said in whichever language the page speaks. */
+export type Saying = (language: Language) => string;
 
 /** A move, whether it is among the good ones, and what else is known of it. */
 export interface Finding<F extends Family = Family> {

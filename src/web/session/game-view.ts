@@ -42,6 +42,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   readonly texts;
   readonly who;
   readonly status;
+  readonly thought;
 
   constructor(session: S) {
     this.session = session;
@@ -67,6 +68,7 @@ export class GameView<S extends Session = Session> implements FaceView {
       whoIsWho(language.value, play.value.id, { seats: seats.value, ownSeats: ownSeats.value }),
     );
     this.status = computed(() => this.#status());
+    this.thought = computed(() => this.#thought());
     this.#stop = this.#announceMoves();
   }
 
@@ -110,6 +112,13 @@ export class GameView<S extends Session = Session> implements FaceView {
     return before && this.game.turn(before);
   }
 
+  /** What a computer that thinks aloud said of its last move; nothing before that, or while an earlier position is shown. */
+  #thought(): string {
+    const thought = this.session.thought.value;
+    if (!thought || !this.live.value || this.length.value < thought.after) return "";
+    return thought.say(language.value);
+  }
+
   #status(): string {
     const { play, seats, ownSeats, thinking } = this.session;
     if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
@@ -139,6 +148,8 @@ export class GameView<S extends Session = Session> implements FaceView {
       if (grown > 0 && position && move !== undefined) {
         const who = this.who.peek()[this.game.turn(position)];
         sentences.push(moveText(words, play.id, position, move, who));
+        const thought = this.session.thought.peek();
+        if (thought?.after === count) sentences.push(thought.say(words));
       } else if (grown < 0) sentences.push(takenBackText(words, count));
       if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));
       if (sentences.length > 0) announce(words.text(sentences));

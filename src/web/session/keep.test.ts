@@ -5,6 +5,7 @@ import { makeRecord } from "../../notation/index.ts";
 import { keepGame, keptGame } from "./keep.ts";
 import type { LocalGame } from "./local.ts";
 import { againstComputer, twoPeople } from "./occupant.ts";
+import { addResult, resultsOf } from "./results.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
 import { defaultSetup, keepSetup, openSetup, optionsOf } from "./setup.ts";
 
@@ -21,6 +22,36 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const reversi = must(followMoves(must(begin("reversi")), ["f5", "d6"]));
 const record = makeRecord(recordOf(reversi, ["You", "Engine, level 7"]));
+
+describe("results against the adaptive opponent", () => {
+  it("are kept by game, in their order, a game on a server once", () => {
+    expect(resultsOf("stones")).toEqual([]);
+    addResult("stones", "won");
+    addResult("stones", "lost", "a");
+    addResult("stones", "lost", "a");
+    addResult("stones", "drawn", "b");
+    addResult("kayles", "lost");
+    expect(resultsOf("stones")).toEqual(["won", "lost", "drawn"]);
+    expect(resultsOf("kayles")).toEqual(["lost"]);
+    for (let game = 0; game < 1100; game++) addResult("stones", "won");
+    expect(resultsOf("stones").length).toBe(1000);
+  });
+
+  it("are none where something else was kept", () => {
+    for (const text of ["", "null", "[]", '{"results":3}', '{"results":"xyz"}', '{"results":"w","ids":7}']) {
+      stored.set("grundy/results/stones", text);
+      expect(resultsOf("stones")).toEqual(text.includes('"w"') ? ["won"] : []);
+      addResult("stones", "lost", "a");
+      expect(resultsOf("stones").at(-1)).toBe("lost");
+    }
+  });
+
+  it("are counted once for a game that was kept and opened again", () => {
+    const game: LocalGame = { play: reversi, occupants: twoPeople, taken: [], counted: true };
+    keepGame(game);
+    expect(keptGame("reversi")?.counted).toBe(true);
+  });
+});
 
 describe("a game that was kept", () => {
   it("is its inverse, with its clock and who plays", () => {

@@ -18,20 +18,21 @@ import { knownOpponent, type Occupant, recordNames } from "./occupant.ts";
  * The one local game of each kind, kept in the browser so that a reload goes on with it. The names of its parts are those
  * browsers have had since the first edition.
  */
-export function keepGame({ play, occupants, taken, clock }: LocalGame): void {
+export function keepGame({ play, occupants, taken, clock, counted }: LocalGame): void {
   writeJson(`game/${play.id}`, {
     record: makeRecord(recordOf(play, recordNames(play.id, occupants))),
     sitters: occupants.map((each) =>
       each.kind === "human" ? each : { kind: each.kind, level: makeSpec(each.player) },
     ),
     taken,
+    ...(counted ? { counted } : {}),
     ...(clock ? { clock: clock.settings, left: clockState(clock, performance.now()).left } : {}),
   });
 }
 
 /** What was kept is outside text like any other: every event is judged again. */
 export function keptGame(id: GameId): LocalGame | undefined {
-  const { record, sitters, taken, clock, left } = readObject(`game/${id}`);
+  const { record, sitters, taken, clock, left, counted } = readObject(`game/${id}`);
   if (typeof record !== "string" || !Array.isArray(sitters)) return undefined;
   const [first, second] = [readOccupant(sitters[0], id), readOccupant(sitters[1], id)];
   const parsed = parseRecord(record);
@@ -43,6 +44,7 @@ export function keptGame(id: GameId): LocalGame | undefined {
     occupants: [first, second],
     taken: Array.isArray(taken) ? taken.filter((text): text is string => typeof text === "string") : [],
     clock: readClock(clock, left),
+    ...(counted === true ? { counted } : {}),
   };
 }
 

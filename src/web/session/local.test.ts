@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameOf, must, otherSeat } from "../../games/index.ts";
 import { type ClockSettings, clockState, type GameClock, moveTexts } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
+import { GameView } from "./game-view.ts";
 import { type LocalGame, LocalSession, newLocalGame } from "./local.ts";
 import type { Occupant, Occupants } from "./occupant.ts";
 import type { Thinker } from "./thinker.ts";
@@ -24,6 +25,71 @@ function seated(occupants: Occupants, clock?: ClockSettings) {
 }
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe("what the computer is told and says", () => {
+  const adaptive: Occupant = { kind: "computer", player: { kind: "adaptive" } };
+
+  function listened(occupants: Occupants) {
+    const told: string[] = [];
+    const thinker: Thinker = {
+      ...firstMove,
+      think: async (play, _player, move) => (words) => `${words.tag}: ${play.moves.length} ${move}`,
+      ended: (_play, player, result) => void told.push(`${player.kind} ${result}`),
+    };
+    const kept: LocalGame[] = [];
+    const game = must(newLocalGame("stones", { rows: [3] }, occupants));
+    const session = new LocalSession(game, thinker, (each) => kept.push(each));
+    return { session, told, kept, thinker };
+  }
+
+  it("is how a game ended for the one person, once, whatever is taken back", async () => {
+    const { session, told, kept, thinker } = listened([you, adaptive]);
+    session.move("2");
+    await settled();
+    expect(session.play.value.ending).toEqual({ winner: 0, by: "rules" });
+    session.takeBack();
+    session.resign();
+    expect(told).toEqual(["adaptive won"]);
+    expect(kept.at(-1)?.counted).toBe(true);
+    const reloaded = new LocalSession(kept.at(-1) as LocalGame, thinker, () => {});
+    reloaded.takeBack();
+    reloaded.move("3");
+    expect(told).toEqual(["adaptive won"]);
+  });
+
+  it("is nothing between two people, or before the end", () => {
+    const { session, told } = listened([you, you]);
+    session.move("1");
+    session.resign();
+    expect(told).toEqual([]);
+  });
+
+  it("is said with the move, in the page's language, and belongs to it", async () => {
+    const { session } = listened([you, { kind: "computer", player: { kind: "aloud" } }]);
+    expect([session.thinksAloud, session.thought.value]).toEqual([true, undefined]);
+    const view = new GameView(session);
+    session.move("1");
+    expect(view.thought.value).toBe("");
+    await settled();
+    expect(view.thought.value).toBe("en: 1 1:2-2");
+    view.show(1);
+    expect(view.thought.value).toBe("");
+    view.show(2);
+    session.takeBack();
+    expect(view.thought.value).toBe("");
+    view.close();
+  });
+
+  it("is no reason not to move when it fails", async () => {
+    const failing: Thinker = { ...firstMove, think: () => Promise.reject(new Error("speechless")) };
+    const game = must(newLocalGame("stones", { rows: [9] }, [you, adaptive]));
+    const session = new LocalSession(game, failing, () => {});
+    session.move("1");
+    await settled();
+    expect(session.play.value.moves.length).toBe(2);
+    expect(session.thought.value).toBeUndefined();
+  });
+});
 
 describe("a game against the computer", () => {
   it("is answered, kept after every move, and refuses what is not legal", async () => {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, type GameId, gameOf, otherSeat, type Result, type Seat } from "../../games/index.ts";
 import {
   begin,
@@ -14,11 +14,12 @@ import {
   timeUpIn,
   turnOf,
 } from "../../match/index.ts";
+import { resultFor } from "../../players/index.ts";
 import { language } from "../base/language.ts";
 import { type Trouble, trouble } from "../base/trouble.ts";
 import { type Occupants, occupantName, recordNames } from "./occupant.ts";
 import type { SeatView, Session } from "./session.ts";
-import type { Thinker } from "./thinker.ts";
+import { answerOf, type Thinker, type Thought } from "./thinker.ts";
 
 /** A game on this device: how it stands, who has its seats, what was taken back and the time left. */
 export interface LocalGame {
@@ -27,11 +28,14 @@ export interface LocalGame {
   /** Moves taken back that can be replayed, the next one first. */
   readonly taken: readonly string[];
   readonly clock?: GameClock | undefined;
+  /** Whether its result has been counted: taken back and played again it does not count again. */
+  readonly counted?: boolean | undefined;
 }
 
 export class LocalSession implements Session {
   readonly #game;
   readonly #thinking = signal<Seat | undefined>(undefined);
+  readonly #thought = signal<Thought | undefined>(undefined);
   readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #thinker: Thinker;
   readonly #keep: (game: LocalGame) => void;
@@ -44,6 +48,7 @@ export class LocalSession implements Session {
   readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
+  readonly thinksAloud: boolean;
   readonly connection = signal("none" as const);
   readonly asking = signal<Seat | undefined>(undefined);
   readonly link = undefined;
@@ -57,6 +62,9 @@ export class LocalSession implements Session {
     this.clock = computed(() => this.#game.value.clock);
     this.seats = computed(() => seatsOf(game));
     this.ownSeats = signal(ownSeatsOf(game.occupants));
+    this.thinksAloud = game.occupants.some(
+      (each) => each.kind === "computer" && each.player.kind === "aloud",
+    );
     this.canTakeBack = computed(() => this.#movesToKeep() !== undefined);
     this.canReplay = computed(() => this.#game.value.taken.length > 0);
     this.#watchClock();
@@ -65,6 +73,10 @@ export class LocalSession implements Session {
 
   get thinking(): ReadonlySignal<Seat | undefined> {
     return this.#thinking;
+  }
+
+  get thought(): ReadonlySignal<Thought | undefined> {
+    return this.#thought;
   }
 
   get trouble(): ReadonlySignal<Trouble | undefined> {
@@ -149,10 +161,21 @@ export class LocalSession implements Session {
       play,
       taken,
       clock: clock && turnClock(clock, performance.now(), runningIn(play)),
+      counted: this.game.counted || this.#count(play),
     };
     this.#keep(this.game);
     this.#watchClock();
     this.#goOn();
+  }
+
+  /** Tells the computer how the game ended for the one person it was against; whether there was anything to tell. */
+  #count(play: Play): boolean | undefined {
+    const [seat, other] = this.ownSeats.peek();
+    if (!play.ending || seat === undefined || other !== undefined) return undefined;
+    const opponent = this.game.occupants[otherSeat(seat)];
+    if (opponent.kind !== "computer") return undefined;
+    this.#thinker.ended?.(play, opponent.player, resultFor(seat, play.ending.winner));
+    return true;
   }
 
   /** Asks the computer whose turn it is. An answer to a position that is no longer on the table is dropped. */
@@ -163,11 +186,14 @@ export class LocalSession implements Session {
     this.#thinking.value = undefined;
     if (play.ending || occupant.kind !== "computer" || this.#closed) return;
     this.#thinking.value = seat;
-    this.#thinker.choose(play, occupant.player).then(
-      (text) => {
+    answerOf(this.#thinker, play, occupant.player).then(
+      ({ move, thought }) => {
         if (this.game.play !== play || this.#closed) return;
-        this.#trouble.value = undefined;
-        this.move(text);
+        batch(() => {
+          this.#trouble.value = undefined;
+          this.#thought.value = thought;
+          this.move(move);
+        });
       },
       () => {
         if (this.game.play !== play || this.#closed) return;

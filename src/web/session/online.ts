@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
 import { type ClockState, enter, type GameClock, type Play, turnOf } from "../../match/index.ts";
+import { resultFor } from "../../players/index.ts";
 import type {
   ClientMessage,
   ErrorMessage,
@@ -19,7 +20,7 @@ import { type Line, LiveConnection, type LiveListener } from "./live.ts";
 import { seatName } from "./seat-name.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
 import type { Connection, SeatView, Session } from "./session.ts";
-import type { Thinker } from "./thinker.ts";
+import { answerOf, type Thinker, type Thought } from "./thinker.ts";
 
 /** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
 export class OnlineSession implements Session {
@@ -32,6 +33,7 @@ export class OnlineSession implements Session {
   readonly #yours = signal<readonly Seat[]>([]);
   readonly #present = signal<readonly [boolean, boolean]>([false, false]);
   readonly #thinking = signal<Seat | undefined>(undefined);
+  readonly #thought = signal<Thought | undefined>(undefined);
   readonly #clock = signal<GameClock | undefined>(undefined);
   readonly #connection = signal<Connection>("connecting");
   readonly #trouble = signal<Trouble | undefined>(undefined);
@@ -52,6 +54,7 @@ export class OnlineSession implements Session {
   /** The game that follows this one. */
   readonly next = signal<string | undefined>(undefined);
   readonly link: string;
+  readonly thinksAloud: boolean;
 
   constructor(
     head: GameHead,
@@ -63,6 +66,7 @@ export class OnlineSession implements Session {
     this.id = head.id;
     this.link = `${origin}/game/${head.id}`;
     this.#held = held;
+    this.thinksAloud = held.players.some((player) => player?.kind === "aloud");
     this.#thinker = thinker;
     this.#head = signal(head);
     this.#log = new FollowedLog(head);
@@ -90,6 +94,9 @@ export class OnlineSession implements Session {
   }
   get thinking(): ReadonlySignal<Seat | undefined> {
     return this.#thinking;
+  }
+  get thought(): ReadonlySignal<Thought | undefined> {
+    return this.#thought;
   }
   get clock(): ReadonlySignal<GameClock | undefined> {
     return this.#clock;
@@ -265,7 +272,17 @@ export class OnlineSession implements Session {
     this.#trouble.value = undefined;
     this.#asking.value = undefined;
     this.#pending.value = undefined;
+    this.#count();
     return true;
+  }
+
+  /** Tells the computer that plays here how the game ended for the one person who plays it from here. */
+  #count(): void {
+    const play = this.play.peek();
+    const [seat, other] = this.ownSeats.peek();
+    if (!play.ending || seat === undefined || other !== undefined) return;
+    const opponent = this.#held.players[otherSeat(seat)];
+    if (opponent) this.#thinker.ended?.(play, opponent, resultFor(seat, play.ending.winner), this.id);
   }
 
   #setClock(clock: ClockState | null): void {
@@ -297,11 +314,13 @@ export class OnlineSession implements Session {
     }
     if (this.#thinking.peek() === seat) return;
     this.#thinking.value = seat;
-    this.#thinker.choose(play, player).then(
-      (text) => {
+    answerOf(this.#thinker, play, player).then(
+      ({ move, thought }) => {
         this.#thinking.value = undefined;
-        if (this.play.peek() === play) this.move(text);
-        else this.#goOn();
+        if (this.play.peek() === play) {
+          this.#thought.value = thought;
+          this.move(move);
+        } else this.#goOn();
       },
       () => {
         this.#thinking.value = undefined;

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Result, Seat } from "../../games/index.ts";
 import type { GameClock, Play } from "../../match/index.ts";
 import type { Trouble } from "../base/trouble.ts";
+import type { Thought } from "./thinker.ts";
 
 /** Who has a seat, as the page shows it. */
 export interface SeatView {
@@ -24,6 +25,9 @@ export interface Session {
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   /** The seat whose move a computer is working out here. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
+  /** Whether a computer here thinks aloud, and what it last said. */
+  readonly thinksAloud: boolean;
+  readonly thought: ReadonlySignal<Thought | undefined>;
   /** As last known; its time is that of `performance.now()`. */
   readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly connection: ReadonlySignal<Connection>;

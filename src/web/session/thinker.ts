@@ -1,11 +1,42 @@
 import type { Play } from "../../match/index.ts";
-import type { PlayerSpec } from "../../players/index.ts";
+import type { GameResult, PlayerSpec } from "../../players/index.ts";
+import type { Saying } from "../faces/face.ts";
 import { faceOf } from "../faces/index.ts";
+import { addResult, resultsOf } from "./results.ts";
 
-/** What answers for the computer: the move it would play, as it is written. */
+/** What answers for the computer. */
 export interface Thinker {
+  /** The move it would play, as it is written. */
   choose(play: Play, player: PlayerSpec): Promise<string>;
+  /** What a player that thinks aloud says of that move. */
+  think?(play: Play, player: PlayerSpec, move: string): Promise<Saying | undefined>;
+  /** Told how a game against one person ended for that person; `id` is that of a game on a server. */
+  ended?(play: Play, player: PlayerSpec, result: GameResult, id?: string): void;
 }
 
 /** Each family's players think where its face has them do it. */
-export const thinker: Thinker = { choose: (play, player) => faceOf(play).choose(play, player) };
+export const thinker: Thinker = {
+  choose: (play, player) => faceOf(play).choose(play, player, resultsOf(play.id)),
+  think: async (play, player, move) => faceOf(play).think?.(play, player, move),
+  ended({ id: game }, player, result, id) {
+    if (player.kind === "adaptive") addResult(game, result, id);
+  },
+};
+
+/** What was said of a move, and how many moves there were with it. */
+export interface Thought {
+  readonly after: number;
+  readonly say: Saying;
+}
+
+export interface Answer {
+  readonly move: string;
+  readonly thought: Thought | undefined;
+}
+
+/** The computer's move with what it says of it. What cannot be said is no reason not to move. */
+export async function answerOf(thinker: Thinker, play: Play, player: PlayerSpec): Promise<Answer> {
+  const move = await thinker.choose(play, player);
+  const say = await thinker.think?.(play, player, move).catch(() => undefined);
+  return { move, thought: say && { after: play.moves.length + 1, say } };
+}

@@ -8,6 +8,7 @@ import { report } from "./report.ts";
 import { reversi } from "./reversi.ts";
 import { status } from "./status.ts";
 import { taking } from "./taking.ts";
+import { thoughts } from "./thoughts.ts";
 
 export const english: Language = {
   tag: "en",
@@ -20,5 +21,6 @@ export const english: Language = {
   reversi,
   explanation,
   report,
+  thoughts,
   page,
 };

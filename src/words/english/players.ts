@@ -9,6 +9,7 @@ export const players: PlayerSentences = {
   heuristic: { name: "Heuristic", about: "plays the competition's rule of thumb" },
   smart: { name: "Smart", about: "never lets a won game go" },
   adaptive: { name: "Adaptive", about: "grows with you: you win about every other game" },
+  aloud: { name: "Thinks aloud", about: "never lets a won game go, and says why it plays what it plays" },
   grades: {
     beginner: { name: "Beginner", about: "slips more often than not" },
     casual: { name: "Casual", about: "slips about every third time" },

@@ -9,6 +9,7 @@ export const players: PlayerSentences = {
   heuristic: { name: "Faustregel", about: "spielt nach der Faustregel des Wettkampfs" },
   smart: { name: "Smart", about: "lässt keine gewonnene Partie mehr aus" },
   adaptive: { name: "Anpassungsfähig", about: "wächst mit dir: du gewinnst etwa jede zweite Partie" },
+  aloud: { name: "Denkt laut", about: "lässt keine gewonnene Partie mehr aus und sagt, warum es so zieht" },
   grades: {
     beginner: { name: "Anfänger", about: "patzt öfter als nicht" },
     casual: { name: "Gelegentlich", about: "patzt etwa jedes dritte Mal" },

@@ -11,7 +11,13 @@ import twelve from "../../../engine/weights/reversi-12.gz?url";
 import { type ReversiPosition, reversi } from "../../../games/index.ts";
 import type { PlayOf } from "../../../match/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { makeSpec, openPlayer, type PlayerSpec, seededChance } from "../../../players/index.ts";
+import {
+  type GameResult,
+  makeSpec,
+  openPlayer,
+  type PlayerSpec,
+  seededChance,
+} from "../../../players/index.ts";
 
 /** The engine that plays and the one that explains are two: a question to the one must not cut the other short. */
 let playing: Promise<Engine> | undefined;
@@ -55,9 +61,13 @@ export function warmEngine(): void {
 }
 
 /** The move of a player, as it is written. */
-export async function choose({ position }: PlayOf<"reversi">, player: PlayerSpec): Promise<string> {
+export async function choose(
+  { position }: PlayOf<"reversi">,
+  player: PlayerSpec,
+  results: readonly GameResult[],
+): Promise<string> {
   const chance = seededChance(Math.floor(Math.random() * 2 ** 32));
-  const opened = await openPlayer(player, reversi, { chance, openEngine: playingEngine });
+  const opened = await openPlayer(player, reversi, { chance, openEngine: playingEngine, results });
   if (!opened) throw new Error(`Reversi has no player ${makeSpec(player)}`);
   return makeSquare(await opened.choose(position), position.options.size);
 }

@@ -25,9 +25,8 @@ export const reversiFace: Face<"reversi"> = {
           },
         ]
       : [],
-  choose: async (play, player) => (await engine()).choose(play, player),
+  choose: async (play, player, results) => (await engine()).choose(play, player, results),
   prepare(player) {
-    if (player.kind === "engine" || player.kind === "search")
-      void engine().then(({ warmEngine }) => warmEngine());
+    if (player.kind !== "random") void engine().then(({ warmEngine }) => warmEngine());
   },
 };

@@ -1,5 +1,5 @@
 import { fitsSaveString, makeSaveString } from "../../../notation/index.ts";
-import { runsText, takeButton } from "../../../words/index.ts";
+import { runsText, takeButton, thoughtText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { canDraw } from "../../board/layout.ts";
 import type { Face } from "../face.ts";
@@ -21,8 +21,13 @@ export const takingFace: Face<"taking"> = {
   playText: (game, move) => takeButton(language.value, game, move),
   copies: ({ id }, shown) =>
     id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
-  async choose({ id, position }, player) {
+  async choose({ id, position }, player, results) {
     const seed = Math.floor(Math.random() * 2 ** 32);
-    return askSolver((solver) => solver.choose(id, position, player, seed));
+    return askSolver((solver) => solver.choose(id, position, player, { seed, results }));
+  },
+  async think({ id, position }, player, move) {
+    if (player.kind !== "aloud") return undefined;
+    const thought = await askSolver((solver) => solver.think(id, position, move));
+    return (language) => thoughtText(language, id, thought);
   },
 };

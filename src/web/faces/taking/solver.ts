@@ -1,16 +1,24 @@
 import type { GameId, Result, TakingMove, TakingPosition } from "../../../games/index.ts";
-import type { PlayerSpec } from "../../../players/index.ts";
+import type { GameResult, PlayerSpec, Thought } from "../../../players/index.ts";
 import type { Analysis, MoveAnalysis } from "../../../solve/index.ts";
 
 /** Players and solver of the Nim family, as the page asks them in their worker. */
 export interface Solver {
   /** The player's move as it is written. */
-  choose(game: GameId, position: TakingPosition, player: PlayerSpec, seed: number): Promise<string>;
+  choose(game: GameId, position: TakingPosition, player: PlayerSpec, draws: Draws): Promise<string>;
+  /** What the player that thinks aloud says of a move, as it is written. */
+  think(game: GameId, position: TakingPosition, move: string): Promise<Thought>;
   analyse(position: TakingPosition): Promise<Explained>;
   /** What one move does, and what can be answered to it. */
   analyseMove(position: TakingPosition, move: TakingMove): Promise<Result<MoveAnalysis>>;
   /** One analysis for each position of a game, for the report after it. */
   review(positions: readonly TakingPosition[]): Promise<readonly Result<Analysis>[]>;
+}
+
+/** What a player's move depends on besides the position. */
+export interface Draws {
+  readonly seed: number;
+  readonly results: readonly GameResult[];
 }
 
 /** A position judged, and what each of its runs is worth, from left to right, where runs have a value of their own. */

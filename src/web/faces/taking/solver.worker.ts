@@ -1,16 +1,19 @@
 import { expose } from "comlink";
-import { gameOf, type TakingPosition } from "../../../games/index.ts";
+import { gameOf, must, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { notationOf } from "../../../notation/index.ts";
-import { makeSpec, openPlayer, seededChance } from "../../../players/index.ts";
+import { makeSpec, openPlayer, seededChance, thoughtOf } from "../../../players/index.ts";
 import { analyse, analyseMove, grundyValue } from "../../../solve/index.ts";
 import type { Solver } from "./solver.ts";
 
 /** Players and solver of the Nim family, away from the page's own thread. */
 const solver: Solver = {
-  async choose(game, position, player, seed) {
-    const opened = await openPlayer(player, gameOf(game), { chance: seededChance(seed) });
+  async choose(game, position, player, { seed, results }) {
+    const opened = await openPlayer(player, gameOf(game), { chance: seededChance(seed), results });
     if (!opened) throw new Error(`${game} has no player ${makeSpec(player)}`);
     return notationOf(game).makeMove(await opened.choose(position), position);
+  },
+  async think(game, position, move) {
+    return thoughtOf(position, must(notationOf(game).parseMove(move, position)) as TakingMove);
   },
   analyse: async (position) => ({ found: analyse(position), values: valuesOf(position) }),
   analyseMove: async (position, move) => analyseMove(position, move),

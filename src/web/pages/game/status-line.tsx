@@ -28,6 +28,12 @@ export function StatusLine({
   const decided = ending && live && view.verdict.value;
   return (
     <div class={`status-line${mine ? " turn" : ""}`}>
+      {view.session.thinksAloud && (
+        // Its place is kept free before anything is said; a screen reader hears it with the move.
+        <p class="thought" data-testid="thought">
+          {view.thought.value}
+        </p>
+      )}
       <p class="status" data-testid="status">
         {language.value.text([view.status.value, ...(decided ? [decided] : [])])}
         {trouble && <span class="trouble"> {sayTrouble(trouble, id)}</span>}

@@ -1,0 +1,121 @@
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openBrowser } from "./chromium.ts";
+import { moveByKeyboard, moveByMouse, startGame, status, turnOrEnd } from "./hands.ts";
+import { ensureBuilt, GameServer } from "./server.ts";
+
+const server = new GameServer();
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  await ensureBuilt();
+  [browser] = await Promise.all([openBrowser(), server.start()]);
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+async function open(options: { viewport?: { width: number; height: number }; locale?: string } = {}) {
+  context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  page.on("pageerror", (error) => problems.push(error.message));
+}
+
+beforeEach(() => {
+  problems.length = 0;
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(problems).toEqual([]);
+});
+
+/** Where the board and the buttons are. */
+function places() {
+  return page.evaluate(() =>
+    [".stage svg", ".actions"].map((part) => {
+      const { x, y, width, height } = (document.querySelector(part) as Element).getBoundingClientRect();
+      return [x, y, width, height].map(Math.round);
+    }),
+  );
+}
+
+describe("the opponent that thinks aloud", () => {
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ];
+  for (const viewport of sizes) {
+    it(`says why it moves, shown and announced, and nothing shifts (${viewport.width} wide)`, async () => {
+      await open({ viewport });
+      await startGame(page, server.address, "Stones", { Opponent: "aloud", Rows: "20" });
+      const thought = page.getByTestId("thought");
+      expect(await thought.innerText()).toBe("");
+      const before = await places();
+      await moveByKeyboard(page);
+      await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+      // 20 stones and the last taker loses: a move of one leaves 19, and two more leave 17.
+      expect(await thought.innerText()).toBe(
+        "Only one of my 3 moves wins. I leave you 17 stones: whatever you take, I can make it 4 together, and so on to the end.",
+      );
+      const announced = await page.getByTestId("announcer").innerText();
+      expect(announced).toBe(`Thinks aloud takes two stones. ${await thought.innerText()}`);
+      expect(await places()).toEqual(before);
+      await page.keyboard.press("u");
+      await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 0);
+      expect(await thought.innerText()).toBe("");
+    });
+  }
+
+  it("is in the list with a sentence about it, and speaks German", async () => {
+    await open({ locale: "de-DE" });
+    await page.goto(`${server.address}/play/sticks`);
+    await page.getByRole("button", { name: "Neu", exact: true }).click();
+    const field = page.getByRole("dialog").getByLabel("Gegner", { exact: true });
+    await field.focus();
+    await field.selectOption({ label: "Denkt laut" });
+    expect(await page.locator(`#${await field.getAttribute("aria-describedby")}`).innerText()).toContain(
+      "sagt, warum",
+    );
+    await page.getByRole("dialog").locator("button[type=submit]").click();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await moveByKeyboard(page);
+    await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+    expect(await page.getByTestId("thought").innerText()).toMatch(/^(Von meinen|Nur einer|Ich habe keinen)/);
+  });
+});
+
+describe("the adaptive opponent", () => {
+  it("remembers in the browser how each game ended, once", async () => {
+    await open();
+    await startGame(page, server.address, "Stones", { Opponent: "adaptive", Rows: "5" });
+    const kept = () => page.evaluate(() => localStorage.getItem("grundy/results/stones"));
+    expect(await kept()).toBeNull();
+    while ((await turnOrEnd(page)) === "turn") await moveByMouse(page);
+    const letter = (await status(page)).startsWith("You won") ? "w" : "l";
+    expect(JSON.parse((await kept()) as string).results).toBe(letter);
+    await page.reload();
+    await page.getByTestId("status").waitFor();
+    await page.keyboard.press("u");
+    await turnOrEnd(page);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
+    expect(JSON.parse((await kept()) as string).results).toBe(letter);
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Rematch" }).waitFor();
+    expect(JSON.parse((await kept()) as string).results).toBe(`${letter}l`);
+  });
+
+  it("plays Reversi, too", async () => {
+    await open();
+    await startGame(page, server.address, "Reversi", { Opponent: "adaptive", Board: "6" });
+    await moveByMouse(page);
+    await page.waitForFunction(() => document.querySelectorAll(".moves .move").length >= 2);
+  });
+});
