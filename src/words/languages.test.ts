@@ -138,6 +138,9 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
       [/^games\.\w+\.about$/, 85],
       [/^players\.(\w+\.)?\w+\.name$/, 24],
       [/^taking\.button$/, 24],
+      // Two lines on a wide page, four on a phone, together.
+      [/^thoughts\.considered$/, 40],
+      [/^thoughts\.(?!considered)/, 120],
       [/^page\.shell\.(games|players|consoles)$/, 10],
       [/^page\.game\.(takeBack|replay|hint|analyse|resign|newGame|share|keys|rematch|another)$/, 16],
       [/^page\.(home|setup)\.(play|goOn|options)$/, 18],

@@ -73,22 +73,31 @@ describe("the opponent that thinks aloud", () => {
     });
   }
 
-  it("is in the list with a sentence about it, and speaks German", async () => {
-    await open({ locale: "de-DE" });
-    await page.goto(`${server.address}/play/sticks`);
-    await page.getByRole("button", { name: "Neu", exact: true }).click();
-    const field = page.getByRole("dialog").getByLabel("Gegner", { exact: true });
-    await field.focus();
-    await field.selectOption({ label: "Denkt laut" });
-    expect(await page.locator(`#${await field.getAttribute("aria-describedby")}`).innerText()).toContain(
-      "sagt, warum",
-    );
-    await page.getByRole("dialog").locator("button[type=submit]").click();
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await moveByKeyboard(page);
-    await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
-    expect(await page.getByTestId("thought").innerText()).toMatch(/^(Von meinen|Nur einer|Ich habe keinen)/);
-  });
+  for (const viewport of [...sizes, { width: 1000, height: 700 }]) {
+    it(`is in the list with a sentence about it, and speaks German (${viewport.width} wide)`, async () => {
+      await open({ locale: "de-DE", viewport });
+      await page.goto(`${server.address}/play/kayles`);
+      await page.getByRole("button", { name: "Neu", exact: true }).click();
+      const field = page.getByRole("dialog").getByLabel("Gegner", { exact: true });
+      await field.selectOption({ label: "Denkt laut" });
+      const about = page.locator(`#${await field.getAttribute("aria-describedby")}`);
+      expect(await about.innerText()).toContain("sagt, warum");
+      await page.getByRole("dialog").locator("button[type=submit]").click();
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      const before = await places();
+      await moveByKeyboard(page);
+      await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+      expect(await page.getByTestId("thought").innerText()).toMatch(
+        /^(Von meinen|Nur einer|Ich habe keinen)/,
+      );
+      // Also with the longest thing it can say.
+      await page.getByTestId("thought").evaluate((thought) => {
+        thought.textContent =
+          "Von meinen 19 Zügen gewinnen 7. Jede Gruppe hat einen Wert, und die ich dir lasse, heben sich auf (ihr XOR ist 0): Ich habe auf alles eine Antwort.";
+      });
+      expect(await places()).toEqual(before);
+    });
+  }
 });
 
 describe("the adaptive opponent", () => {

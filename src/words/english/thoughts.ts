@@ -17,9 +17,9 @@ export const thoughts: ThoughtSentences = {
   fixed: ({ misere }) =>
     `Every move takes one, so it is settled how many will be made: the last is ${misere ? "yours" : "mine"}.`,
   columns: ({ lengths }) =>
-    `I leave you ${and(lengths.map(String))}: written in binary, every column has an even number of ones, and I have an answer to whatever you do.`,
+    `I leave you ${and(lengths.map(String))}: in binary every column has an even number of ones, and I have an answer to whatever you do.`,
   cancel:
-    "Each run has a value, and those of the runs I leave you cancel out (their XOR is 0): I have an answer to whatever you do.",
+    "Each run has a value, and those I leave you cancel out (their XOR is 0): I have an answer to whatever you do.",
   answered: "I know no simple rule here, but I have looked: none of your answers wins.",
   lost({ answers }) {
     const none = "I have no winning move";

@@ -17,11 +17,11 @@ export const thoughts: ThoughtSentences = {
   singles: ({ count, thing }) =>
     `Ich lasse dir ${count} einzelne ${many(thing)}: Sie werden nacheinander genommen, und der letzte Zug ist deiner.`,
   fixed: ({ misere }) =>
-    `Jeder Zug nimmt genau eins, also steht fest, wie viele es noch werden: Der letzte ist ${misere ? "deiner" : "meiner"}.`,
+    `Jeder Zug nimmt eins, also steht fest, wie viele noch kommen: Der letzte ist ${misere ? "deiner" : "meiner"}.`,
   columns: ({ lengths }) =>
-    `Ich lasse dir ${and(lengths.map(String))}: Binär geschrieben hat jede Spalte eine gerade Zahl von Einsen, und was du auch tust, ich habe eine Antwort.`,
+    `Ich lasse dir ${and(lengths.map(String))}: Binär hat jede Spalte eine gerade Zahl von Einsen, und ich habe auf alles eine Antwort.`,
   cancel:
-    "Jede Gruppe hat einen Wert, und die Werte der Gruppen, die ich dir lasse, heben sich auf (ihr XOR ist 0): Was du auch tust, ich habe eine Antwort.",
+    "Jede Gruppe hat einen Wert, und die ich dir lasse, heben sich auf (ihr XOR ist 0): Ich habe auf alles eine Antwort.",
   answered:
     "Eine einfache Regel kenne ich hier nicht, aber ich habe nachgesehen: Keine deiner Antworten gewinnt.",
   lost({ answers }) {
