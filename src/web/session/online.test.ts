@@ -32,10 +32,10 @@ function take(sticks: string, by: 0 | 1): GameEvent {
 }
 
 /** A session at a line whose other end is this test. */
-function connected() {
+function connected(held = tokens, thinker = nobody) {
   const sent: ClientMessage[] = [];
   let listener: LiveListener | undefined;
-  const session = new OnlineSession(head, tokens, nobody, "http://x", (each) => {
+  const session = new OnlineSession(head, held, thinker, "http://x", (each) => {
     listener = each;
     return { send: (message) => sent.push(message) > 0, close: () => {} };
   });
@@ -114,5 +114,22 @@ describe("an event that cannot happen here", () => {
     expect(sent.length).toBe(1);
     expect(session.trouble.value).toEqual(trouble("log-strange"));
     expect(session.play.value.moves.length).toBe(3);
+  });
+});
+
+describe("a computer that plays from here", () => {
+  it("is told how the game ended for the person, with the game's address", () => {
+    const told: unknown[] = [];
+    const thinker: Thinker = {
+      ...nobody,
+      ended: (_play, player, result, game) => told.push([player.kind, result, game]),
+    };
+    const held: SeatTokens = { ...tokens, tokens: ["t", "u"], players: [null, { kind: "adaptive" }] };
+    const { state } = connected(held, thinker);
+    const yours: Partial<StateMessage> = { yours: [0, 1] };
+    state(0, [take("1", 0)], yours);
+    expect(told).toEqual([]);
+    state(0, [take("1", 0), { type: "resign", seat: 1 }], yours);
+    expect(told).toEqual([["adaptive", "won", id]]);
   });
 });
