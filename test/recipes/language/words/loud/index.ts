@@ -15,6 +15,7 @@ export const loud: Language = {
   reversi: shouted(english.reversi),
   explanation: shouted(english.explanation),
   report: shouted(english.report),
+  thoughts: shouted(english.thoughts),
   page: shouted(english.page),
 };
 
