@@ -7,20 +7,30 @@ import {
   type Square,
 } from "../games/index.ts";
 import { begin, playIn, readGame } from "../match/index.ts";
-import { parseGgfFile, parseObf, parseWthor } from "../notation/index.ts";
+import { parseGgfFile, parseObf, parseTranscript, parseWthor } from "../notation/index.ts";
+import { optimalGame } from "../notation/openings.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";
 import { wholeNumber } from "./whole-number.ts";
 
+/** A position, and those of its game up to it. */
+interface Reached {
+  readonly position: ReversiPosition;
+  readonly positions: readonly ReversiPosition[];
+}
+
+/** What stands for the record of the solved game. */
+const solvedName = "solved";
+
 /**
- * A Reversi position from what was typed: whatever holds a position or a game, or the name of a WTHOR (`.wtb`), GGF or OBF
- * file, from which `--game` picks one. `--ply` picks the position after so many moves.
+ * A Reversi position from what was typed: whatever holds a position or a game, the name of a WTHOR (`.wtb`), GGF or OBF
+ * file, from which `--game` picks one, or `solved`. `--ply` picks the position after so many moves.
  */
 export async function reversiPositionFrom(
   { game, words, options }: AnalyseInput,
   readFile: (file: string) => Promise<Uint8Array>,
-): Promise<ReversiPosition> {
+): Promise<Reached> {
   const text = words.join(" ").trim();
   const extension = /\.(wtb|ggf|obf)$/i.exec(text)?.[1]?.toLowerCase();
   if (extension !== undefined) {
@@ -31,6 +41,10 @@ export async function reversiPositionFrom(
     return fromFile(extension, text, bytes, options);
   }
   if (options.game !== undefined) throw refused("game-without-file", { name: "--game" });
+  if (text === solvedName) {
+    const { moves } = readOr(parseTranscript(optimalGame, reversi.defaults));
+    return atPly(reversi.start(reversi.defaults), moves, options.ply);
+  }
   const size: { readonly size?: number } =
     options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
   const read = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
@@ -41,12 +55,7 @@ export async function reversiPositionFrom(
   return atPly(play.start, play.moves, options.ply);
 }
 
-function fromFile(
-  extension: string,
-  file: string,
-  bytes: Uint8Array,
-  options: AnalyseOptions,
-): ReversiPosition {
+function fromFile(extension: string, file: string, bytes: Uint8Array, options: AnalyseOptions): Reached {
   const pick = <T>(items: readonly T[], of: "games" | "positions"): T => {
     if (items.length === 0) throw refused("file-empty", { file, of });
     return items[wholeNumber("--game", options.game ?? "1", 1, items.length) - 1] as T;
@@ -63,13 +72,17 @@ function fromFile(
   return atPly(start, squares, options.ply);
 }
 
-/** The position after so many of the moves, or after all of them. */
-function atPly(start: ReversiPosition, squares: readonly Square[], ply: string | undefined): ReversiPosition {
+/** A game up to the position after so many of the moves, or to its end. */
+function atPly(start: ReversiPosition, squares: readonly Square[], ply: string | undefined): Reached {
   if (ply !== undefined && squares.length === 0) throw refused("ply-without-moves", { option: "--ply" });
   const count = ply === undefined ? squares.length : wholeNumber("--ply", ply, 0, squares.length);
+  const positions = [start];
   let position = start;
-  for (const square of squares.slice(0, count)) position = readOr(reversi.play(position, square));
-  return position;
+  for (const square of squares.slice(0, count)) {
+    position = readOr(reversi.play(position, square));
+    positions.push(position);
+  }
+  return { position, positions };
 }
 
 /** The entries of a file, or which of them is wrong. */

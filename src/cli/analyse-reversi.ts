@@ -3,7 +3,8 @@ import { type Analysis, type Limits, maxThreads } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { drawBoard, makeSquare, sideSign } from "../notation/index.ts";
-import type { CliSentences } from "../words/index.ts";
+import { type Opening, openingOf } from "../notation/openings.ts";
+import { type CliSentences, openingText } from "../words/index.ts";
 import {
   type AnalyseInput,
   type AnalyseOptions,
@@ -19,8 +20,9 @@ import { wholeNumber } from "./whole-number.ts";
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
   allowOnly(input, ["size", "depth", "seconds", "exact", "threads", "game", "ply"]);
-  const { options, cli } = input;
-  const position = await reversiPositionFrom(input, (file) => readFile(file));
+  const { options, cli, language } = input;
+  const { position, positions } = await reversiPositionFrom(input, (file) => readFile(file));
+  const opening = openingOf(positions);
   const limits = limitsFrom(options, position);
   const threads =
     options.threads === undefined ? 1 : wholeNumber("--threads", options.threads, 1, maxThreads);
@@ -32,7 +34,9 @@ export async function analyseReversi(input: AnalyseInput): Promise<string> {
     });
     const analysis = await search.result;
     bar.clear();
-    return options.json ? asJson(position, analysis) : asText(cli, position, analysis);
+    if (options.json) return asJson(position, analysis, opening);
+    const name = opening ? [openingText(language, opening)] : [];
+    return asText(cli, position, analysis, name);
   } finally {
     engine.close();
   }
@@ -55,7 +59,7 @@ function secondsFrom(text: string): number {
   throw refused("positive-needed", { name: "--seconds", text });
 }
 
-function asJson(position: ReversiPosition, analysis: Analysis): string {
+function asJson(position: ReversiPosition, analysis: Analysis, opening: Opening | undefined): string {
   const { size } = position.options;
   const { score, exact, depth, nodes, complete, engine } = analysis;
   const squares = (line: readonly number[]) => line.map((square) => makeSquare(square, size));
@@ -75,24 +79,33 @@ function asJson(position: ReversiPosition, analysis: Analysis): string {
     nodes,
     seconds: Number(analysis.seconds.toFixed(3)),
     turn: position.turn === 0 ? "black" : "white",
+    opening: opening?.name ?? null,
     complete,
     engine,
   });
 }
 
-function asText(cli: CliSentences, position: ReversiPosition, analysis: Analysis): string {
+/** `notes` stand below the board. */
+function asText(
+  cli: CliSentences,
+  position: ReversiPosition,
+  analysis: Analysis,
+  notes: readonly string[],
+): string {
   const { size } = position.options;
   const { reversi: say } = cli;
   const side = position.turn === 0 ? "black" : "white";
   const [black, white] = position.discs;
   const understood = say.understood({ size, black, white });
-  if (position.over) return [understood, drawBoard(position), "", say.over({ black, white })].join("\n");
+  if (position.over)
+    return [understood, drawBoard(position), ...notes, "", say.over({ black, white })].join("\n");
   const { score, depth: reached } = analysis;
   const outcome = { side, by: score } as const;
   const lines = [
     understood,
     drawBoard(position),
     say.toMove({ side, sign: sideSign(position) }),
+    ...notes,
     "",
     analysis.exact
       ? say.exact(outcome)

@@ -24,6 +24,7 @@ const examples = [
   "piles 0989",
   "taking --rows 5,7 --take 1-2 --middle --misere",
   "reversi f5d6c3",
+  "reversi solved --ply 40",
   "reversi games.wtb --game 3 --ply 40 --exact",
 ];
 

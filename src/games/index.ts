@@ -14,6 +14,7 @@ export {
   type Square,
   white,
 } from "./reversi-position.ts";
+export * from "./reversi-symmetry.ts";
 export * from "./seat.ts";
 export {
   allowsTake,

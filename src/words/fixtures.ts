@@ -169,7 +169,7 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
 
 /** Plain texts, all alike. */
 const texts =
-  "game,known,plain,drawing,options,what,system,variable,choices,played,better,square,command,part,wanted,version,first,second,sign,score,line,url,file,folder,code,word,path,commands,option,one,other,games,host,forms,tags,reported,db,username,theme".split(
+  "game,known,plain,drawing,options,what,system,variable,choices,played,better,square,command,part,wanted,version,first,second,sign,score,line,url,file,folder,code,word,path,commands,option,opening,one,other,games,host,forms,tags,reported,db,username,theme".split(
     ",",
   );
 

@@ -9,7 +9,7 @@
  *   gameTitle, gameAbout, rulesText, sideName, playerName, playerAbout   what and who there is to choose
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   explain, explainMove                           the same sentence by sentence, each with its claims as data
- *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText   what an analysis found
+ *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText, openingText   what an analysis found
  *   thoughtText                                    what a player that thinks aloud says of its move
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
  *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
@@ -54,7 +54,7 @@ export {
   type ServerRefusals,
 } from "./refusals.ts";
 export { type Decision, decidedText, type Mistake, mistakeText, type Slip, slipText } from "./report.ts";
-export { searchedText, signed, squareName, valueText, verdictText } from "./reversi.ts";
+export { openingText, searchedText, signed, squareName, valueText, verdictText } from "./reversi.ts";
 export {
   boardName,
   hintText,

@@ -44,6 +44,8 @@ export interface ReversiSentences {
     readonly depth: number;
     readonly exact: boolean;
   }) => string;
+  /** The opening's name is the same in every language. */
+  readonly opening: (facts: { readonly opening: string }) => string;
   /** The value of one position, for Black; undefined where nobody has looked. */
   readonly value: (facts: {
     readonly move: number;

@@ -4,6 +4,7 @@ import { begin, followMoves } from "../match/index.ts";
 import {
   boardName,
   english,
+  openingText,
   searchedText,
   squareName,
   statusText,
@@ -48,4 +49,8 @@ it("says what the engine found", () => {
   );
   expect(valueText(english, 3, { black: -2, exact: true })).toBe("Value after move 3: −2 for Black, exact");
   expect(valueText(english, 3, undefined)).toBe("Value after move 3: not judged yet");
+});
+
+it("names the opening", () => {
+  expect(openingText(english, { name: "Tiger" })).toBe("Opening: Tiger.");
 });

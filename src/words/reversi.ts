@@ -66,6 +66,11 @@ export function searchedText(
   return language.reversi.searched({ colour: colours[turn], depth, exact });
 }
 
+/** The opening of a game, by its name. */
+export function openingText(language: Language, { name }: { readonly name: string }): string {
+  return language.reversi.opening({ opening: name });
+}
+
 /** The value of the game after a move, for Black; undefined where nobody has looked. */
 export function valueText(
   language: Language,

@@ -213,6 +213,18 @@ describe("grundy analyse reversi", () => {
     expect(await answered("analyse", "reversi", "--size", "14", "--depth", "2")).toContain("weaker");
   });
 
+  it("names the opening, and replays the solved game", async () => {
+    const tiger = ["analyse", "reversi", "f5d6c3d3c4", "--depth", "2"];
+    expect(await answered(...tiger)).toContain("\nOpening: Tiger.\n");
+    expect(await answered(...tiger, "--language", "de")).toContain("\nEröffnung: Tiger.\n");
+    expect(JSON.parse(await answered(...tiger, "--json"))).toMatchObject({ opening: "Tiger" });
+    const solved = ["analyse", "reversi", "solved"];
+    expect(await answered(...solved)).toContain("a draw, 32 to 32");
+    const late = JSON.parse(await answered(...solved, "--ply", "44", "--json"));
+    expect(late).toMatchObject({ score: 0, exact: true, opening: "Comp'Oth" });
+    expect(await refused(...solved, "--ply", "61")).toContain("--ply");
+  });
+
   it("says what is wrong in one line", async () => {
     expect(await refused("analyse", "reversi", "f5f5")).not.toBe("");
     expect(await refused("analyse", "reversi", "hello")).toContain("board");

@@ -30,6 +30,7 @@ export const reversi: ReversiSentences = {
   },
   searched: ({ colour, depth, exact }) =>
     `${exact ? "Solved to the end of the game" : `Looked ${depth} moves ahead, an estimate`}. Values are discs for ${colours[colour]}.`,
+  opening: ({ opening }) => `Opening: ${opening}.`,
   value({ move, value }) {
     const said = value
       ? `${signed(value.black)} for Black, ${value.exact ? "exact" : "estimate"}`

@@ -29,6 +29,7 @@ export const reversi: ReversiSentences = {
   },
   searched: ({ colour, depth, exact }) =>
     `${exact ? "Bis zum Ende der Partie gelöst" : `${depth === 1 ? "Einen Zug" : `${depth} Züge`} vorausgeschaut, eine Schätzung`}. Die Werte sind Steine für ${colours[colour]}.`,
+  opening: ({ opening }) => `Eröffnung: ${opening}.`,
   value({ move, value }) {
     const said = value
       ? `${signed(value.black)} für Schwarz, ${value.exact ? "genau" : "geschätzt"}`
