@@ -56,6 +56,7 @@ describe("the package", () => {
         "dist/page/index.html",
         "dist/engine/engine.wasm",
         "dist/engine/weights/reversi-8.gz",
+        "dist/engine/book/book.gz",
         "README.md",
         "LICENSE",
       ]),

@@ -49,3 +49,4 @@ await compile(small, "engine-threads", ...shared);
 await compile(large, "engine-large");
 await compile(large, "engine-large-threads", ...shared);
 cpSync(`${root}src/engine/weights`, `${root}dist/engine/weights`, { recursive: true });
+cpSync(`${root}src/engine/book/book.gz`, `${root}dist/engine/book/book.gz`);

@@ -43,7 +43,7 @@ const groups = [
   },
   // Nearly every command needs these rooms.
   { name: "games", test: /\/src\/games\// },
-  { name: "notation", test: /\/src\/notation\// },
+  { name: "notation", test: /\/src\/notation\/(?!opening)/ },
 ];
 
 /** The command's one entry. */

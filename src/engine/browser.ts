@@ -3,7 +3,7 @@ import { DEFAULT_HASH_BITS } from "./core.ts";
 import { assembleEngine } from "./engine.ts";
 import type { FromWorker, ToWorker, WorkerPort } from "./protocol.ts";
 import { type Engine, maxThreads } from "./types.ts";
-import { inflateWeights, type WeightSize } from "./weights.ts";
+import { inflate, type WeightSize } from "./weights.ts";
 
 /** Addresses of the engine's files, as the page's builder gives them. */
 export interface EngineFiles {
@@ -13,6 +13,8 @@ export interface EngineFiles {
   /** The same two for 10×10 and 12×12, fetched when such a board is played. */
   readonly large: { readonly plain: string | URL; readonly threaded: string | URL };
   readonly weights: Readonly<Record<WeightSize, string | URL>>;
+  /** The opening book, fetched when a level that uses it plays; without it such a level searches every move. */
+  readonly book?: string | URL;
 }
 
 export interface BrowserEngineOptions {
@@ -37,7 +39,12 @@ export async function openEngine(options: BrowserEngineOptions): Promise<Engine>
     const module = await compile(files);
     const large = () => compile(files.large);
     const weights = async (size: WeightSize) => inflated(await fetchBytes(files.weights[size]));
-    return await assembleEngine({ module, large, shared, workers: ports, hashBits, weights });
+    const book = async () => {
+      if (files.book === undefined) return undefined;
+      const [{ decodeBook }, bytes] = await Promise.all([import("./book/format.ts"), fetchBytes(files.book)]);
+      return decodeBook(await inflated(bytes));
+    };
+    return await assembleEngine({ module, large, shared, workers: ports, hashBits, weights, book });
   } catch (error) {
     for (const port of ports) port.close();
     throw error;
@@ -54,7 +61,7 @@ async function fetchBytes(address: string | URL): Promise<ArrayBuffer> {
 async function inflated(buffer: ArrayBuffer): Promise<Uint8Array> {
   const bytes = new Uint8Array(buffer);
   const zipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return zipped ? inflateWeights(bytes) : bytes;
+  return zipped ? inflate(bytes) : bytes;
 }
 
 function portOf(worker: Worker): WorkerPort {

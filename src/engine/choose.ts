@@ -1,11 +1,22 @@
 import { emptySquares, legalSquares, type ReversiPosition, type Square } from "../games/index.ts";
 import { isCoreSize } from "./bitboards.ts";
-import { type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
+import type { Book, BookMove } from "./book/book.ts";
+import { bookPlies } from "./book/plies.ts";
+import { firstBookLevel, type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
 import type { Engine, Limits, MoveValue } from "./types.ts";
+
+/** What a move is chosen with. */
+interface Resources {
+  readonly analyse: Engine["analyse"];
+  readonly openBook: () => Promise<Book | undefined>;
+}
+
+/** How far below the best a move of the book may be and still be played, in discs: what makes strong levels vary. */
+const within = 0.5;
 
 /** A move at a level. */
 export async function choose(
-  analyse: Engine["analyse"],
+  { analyse, openBook }: Resources,
   position: ReversiPosition,
   number: number,
   chance: () => number,
@@ -18,8 +29,19 @@ export async function choose(
     if (only === undefined) throw new RangeError("the game is over");
     return only;
   }
+  if (mayUseBook(level, position)) {
+    const known = (await openBook())?.moves(position) ?? [];
+    const good = known.filter(({ score }) => score >= (known[0] as BookMove).score - within);
+    const picked = good[Math.floor(chance() * good.length)];
+    if (picked) return picked.square;
+  }
   const { moves } = await analyse(position, levelLimits(level, position)).result;
   return level.blur === 0 ? (moves[0] as MoveValue).square : blurred(moves, level.blur, chance);
+}
+
+/** Whether it is worth while to load the book. */
+function mayUseBook({ level }: Level, position: ReversiPosition): boolean {
+  return level >= firstBookLevel && position.options.size === 8 && emptySquares(position) > 60 - bookPlies;
 }
 
 /** What a level looks at in a position. */

@@ -1,5 +1,6 @@
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { type BoardSize, finalScoreOf, isCoreSize, isLargeSize, toBitboards } from "./bitboards.ts";
+import type { Book } from "./book/book.ts";
 import { choose } from "./choose.ts";
 import { createMemory, EXACT } from "./core.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
@@ -18,6 +19,8 @@ export interface Parts {
   /** Inflated weights. */
   readonly weights: (size: WeightSize) => Promise<Uint8Array>;
   readonly hashBits: number;
+  /** The opening book, asked for when a level that uses it first plays; undefined where it cannot be had. */
+  readonly book: () => Promise<Book | undefined>;
 }
 
 type Heard<Type> = Extract<FromWorker, { type: Type }>;
@@ -48,6 +51,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   let lastId = 0;
   let running: Running | undefined;
   let closed = false;
+  let book: Promise<Book | undefined> | undefined;
   /** Why the engine can answer nothing any more. */
   let broken: Error | undefined;
   const listeners = workers.map(() => new Set<(message: FromWorker) => void>());
@@ -232,7 +236,13 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   return {
     threads: workers.length,
     analyse,
-    choose: (position, level, chance) => choose(analyse, position, level, chance),
+    choose(position, level, chance) {
+      const openBook = () => {
+        book ??= parts.book().catch(() => undefined);
+        return book;
+      };
+      return choose({ analyse, openBook }, position, level, chance);
+    },
     async forget() {
       running?.stop();
       await running?.settled;

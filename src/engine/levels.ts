@@ -14,6 +14,8 @@ export interface Level {
 export const minLevel = 1;
 export const maxLevel = 20;
 export const defaultLevel = 7;
+/** From here on a level plays from the opening book where it can. Below, its own search is what makes its strength. */
+export const firstBookLevel = 14;
 
 /** [depth, exactFrom, seconds, blur]: measured on one core of a small server, see docs/engine.md. */
 const table: readonly (readonly [number, number, number, number])[] = [

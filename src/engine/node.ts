@@ -4,13 +4,14 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { type BoardSize, isLargeSize } from "./bitboards.ts";
+import type { Book } from "./book/book.ts";
 import { Core, createMemory } from "./core.ts";
 import { assembleEngine } from "./engine.ts";
 import { LargeCore } from "./large-core.ts";
 import type { FromWorker, OwnerPort, ToWorker, WorkerPort } from "./protocol.ts";
 import { serve } from "./serve.ts";
 import { type Engine, maxThreads } from "./types.ts";
-import { inflateWeights, type WeightSize, weightsFile } from "./weights.ts";
+import { inflate, type WeightSize, weightsFile } from "./weights.ts";
 
 export interface NodeEngineOptions {
   readonly threads?: number;
@@ -42,7 +43,8 @@ export async function openNodeEngine(options: NodeEngineOptions = {}): Promise<E
   const large = () => compile("engine-large-threads");
   const count = Math.max(1, Math.min(maxThreads, threads));
   const workers = Array.from({ length: count }, () => startWorker(`${here}node-worker.js`));
-  return assembleEngine({ module, large, shared: true, workers, hashBits, weights: readWeights });
+  const parts = { module, large, shared: true, hashBits, weights: readWeights, book: readBook };
+  return assembleEngine({ ...parts, workers });
 }
 
 /** The engine on this thread, in slices between which other work gets its turn: where a thread is too much. */
@@ -51,7 +53,7 @@ export async function openInlineEngine({ hashBits = 18 }: { hashBits?: number } 
   const large = () => compile("engine-large");
   const [owner, worker] = inlinePorts();
   serve(worker);
-  const parts = { module, large, shared: false, hashBits, weights: readWeights };
+  const parts = { module, large, shared: false, hashBits, weights: readWeights, book: readBook };
   return assembleEngine({ ...parts, workers: [owner] });
 }
 
@@ -92,11 +94,24 @@ export async function openCore(size: BoardSize, hashBits = 12): Promise<Core | L
 }
 
 export async function readWeights(size: WeightSize): Promise<Uint8Array> {
-  const here = folder();
-  const source = fileURLToPath(new URL("./weights/", import.meta.url));
-  const path = [source, `${here}weights/`].map((place) => place + weightsFile(size)).find(existsSync);
+  const path = shipped(`weights/${weightsFile(size)}`);
   if (path === undefined) throw new Error(`the engine's weights for ${size}×${size} are missing`);
-  return inflateWeights(new Uint8Array(await readFile(path)));
+  return inflate(new Uint8Array(await readFile(path)));
+}
+
+/** The shipped opening book, or another; undefined where there is none or the file holds something else. */
+export async function readBook(path = shipped("book/book.gz")): Promise<Book | undefined> {
+  if (path === undefined) return undefined;
+  const { decodeBook } = await import("./book/format.ts");
+  const bytes = await readFile(path);
+  const inflated = await inflate(new Uint8Array(bytes)).catch(() => undefined);
+  return inflated && decodeBook(inflated);
+}
+
+/** A file that comes with the engine: beside its source, or where it is built. */
+function shipped(name: string): string | undefined {
+  const source = fileURLToPath(new URL("./", import.meta.url));
+  return [source, folder()].map((place) => place + name).find(existsSync);
 }
 
 function startWorker(path: string): WorkerPort {

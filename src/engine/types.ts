@@ -64,7 +64,7 @@ export interface Engine {
   readonly threads: number;
   /** One search at a time: a new one stops the one before. */
   analyse(position: ReversiPosition, limits?: Limits, watch?: (progress: Progress) => void): Search;
-  /** A move at a level from 1 to 20; `chance` gives numbers from 0 up to 1 and makes the weak levels vary. */
+  /** A move at a level from 1 to 20; `chance` gives numbers from 0 up to 1: it makes weak levels err and strong ones vary in the book. */
   choose(position: ReversiPosition, level: number, chance: () => number): Promise<Square>;
   /** Empties the hash table: what was searched before has no influence any more. */
   forget(): Promise<void>;

@@ -14,7 +14,7 @@ export function weightsFile(size: WeightSize): string {
 }
 
 /** Inflates a shipped file; the same call in Node and in a browser. */
-export async function inflateWeights(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+export async function inflate(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

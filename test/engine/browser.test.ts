@@ -12,7 +12,7 @@ const ffo40 = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- 
 
 async function bundled(entry: string): Promise<string> {
   const bundle = await rolldown({ cwd: root.pathname, input: entry, platform: "browser" });
-  const { output } = await bundle.generate({ format: "esm" });
+  const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
   await bundle.close();
   return output[0].code;
 }
@@ -55,6 +55,7 @@ beforeAll(async () => {
     ["/engine-threads.wasm", ["application/wasm", read("dist/engine/engine-threads.wasm")]],
     ["/engine-large.wasm", ["application/wasm", read("dist/engine/engine-large.wasm")]],
     ["/engine-large-threads.wasm", ["application/wasm", read("dist/engine/engine-large-threads.wasm")]],
+    ["/book.gz", ["application/octet-stream", read("src/engine/book/book.gz")]],
     ["/reversi-6.gz", ["application/octet-stream", read("src/engine/weights/reversi-6.gz")]],
     ["/reversi-8.gz", ["application/octet-stream", read("src/engine/weights/reversi-8.gz")]],
     ["/reversi-10.gz", ["application/octet-stream", read("src/engine/weights/reversi-10.gz")]],
@@ -110,6 +111,12 @@ describe.each([
     for (let round = 0; round < 3; round++) {
       expect([19, 26, 37, 44]).toContain(await call(isolated, "firstMove"));
     }
+  });
+
+  it("has the opening book where a level uses it", async () => {
+    const { square, milliseconds } = await call(isolated, "bookMove");
+    expect([19, 26, 37, 44]).toContain(square);
+    expect(milliseconds).toBeLessThan(4000);
   });
 
   it("says so when its files are missing", async () => {

@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  hasWeights,
-  inflateWeights,
-  WEIGHT_SIZES,
-  type WeightSize,
-  weightsFile,
-} from "../../src/engine/weights.ts";
+import { hasWeights, inflate, WEIGHT_SIZES, type WeightSize, weightsFile } from "../../src/engine/weights.ts";
 import { type Host, openHost } from "../../tools/train/host.ts";
 import { flipsOf, legalSquares, START_BLACK, START_WHITE } from "../../tools/train/match.ts";
 import { buildTrainer, root } from "./evaluate-build.ts";
@@ -146,7 +140,7 @@ describe("the shipped weights", () => {
     const files = WEIGHT_SIZES.map((size) => readFileSync(weights(size)));
     for (const file of files) expect(file.length).toBeLessThanOrEqual(1_000_000);
     for (const file of files) {
-      expect(Buffer.from(await inflateWeights(new Uint8Array(file))).equals(gunzipSync(file))).toBe(true);
+      expect(Buffer.from(await inflate(new Uint8Array(file))).equals(gunzipSync(file))).toBe(true);
     }
   });
 

@@ -115,6 +115,7 @@ test("without the files for large boards the general engine plays them", async (
     shared: false,
     workers: [worker],
     weights: missing,
+    book: missing,
     hashBits: 16,
   });
   expect((await engine.analyse(startOn(10), { depth: 2 }).result).engine).toBe("general");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Bitboards, LargeSize } from "../../src/engine/bitboards.ts";
 import { createMemory } from "../../src/engine/core.ts";
 import { LargeCore } from "../../src/engine/large-core.ts";
-import { inflateWeights, weightsFile } from "../../src/engine/weights.ts";
+import { inflate, weightsFile } from "../../src/engine/weights.ts";
 import { legalSquares, must, type ReversiPosition, reversi } from "../../src/games/index.ts";
 
 export const largeSizes = [10, 12] as const;
@@ -18,7 +18,7 @@ export async function loadLarge(size: LargeSize, hashBits = 16): Promise<LargeCo
 /** The shipped weights, inflated. */
 export function largeWeights(size: LargeSize): Promise<Uint8Array> {
   const url = new URL(`../../src/engine/weights/${weightsFile(size)}`, import.meta.url);
-  return inflateWeights(new Uint8Array(readFileSync(url)));
+  return inflate(new Uint8Array(readFileSync(url)));
 }
 
 /** All eight images of a board, by walking the squares. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Bitboards, CoreSize } from "../../src/engine/bitboards.ts";
 import { Core, createMemory, EXACT } from "../../src/engine/core.ts";
-import { inflateWeights, type WeightSize, weightsFile } from "../../src/engine/weights.ts";
+import { inflate, type WeightSize, weightsFile } from "../../src/engine/weights.ts";
 
 export function moduleBytes(name: "engine" | "engine-threads" = "engine"): Uint8Array<ArrayBuffer> {
   const url = new URL(`../../dist/engine/${name}.wasm`, import.meta.url);
@@ -13,7 +13,7 @@ export function moduleBytes(name: "engine" | "engine-threads" = "engine"): Uint8
 /** The shipped weights. */
 export async function loadWeights(core: Core, size: WeightSize): Promise<void> {
   const url = new URL(`../../src/engine/weights/${weightsFile(size)}`, import.meta.url);
-  core.loadWeights(await inflateWeights(new Uint8Array(readFileSync(url))));
+  core.loadWeights(await inflate(new Uint8Array(readFileSync(url))));
 }
 
 /** One thread, without weights. */

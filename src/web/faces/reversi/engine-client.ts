@@ -2,6 +2,7 @@ import plain from "../../../../dist/engine/engine.wasm?url";
 import largePlain from "../../../../dist/engine/engine-large.wasm?url";
 import largeThreaded from "../../../../dist/engine/engine-large-threads.wasm?url";
 import threaded from "../../../../dist/engine/engine-threads.wasm?url";
+import book from "../../../engine/book/book.gz?url";
 import { openEngine } from "../../../engine/browser.ts";
 import type { Analysis, Engine, Progress, Search } from "../../../engine/index.ts";
 import six from "../../../engine/weights/reversi-6.gz?url";
@@ -28,6 +29,7 @@ const files = {
   threaded,
   large: { plain: largePlain, threaded: largeThreaded },
   weights: { 6: six, 8: eight, 10: ten, 12: twelve },
+  book,
 };
 
 function open(threads: number): Promise<Engine> {
