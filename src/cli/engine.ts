@@ -53,5 +53,21 @@ export function make(cli: CliSentences): Command {
     .action(async (...args: [string, object]) =>
       (await import("./engine-board.ts")).solveBoard(cli, ...args),
     );
+  engine
+    .command("book [position]")
+    .description(say.book.about)
+    .option("--file <file>", say.book.file)
+    .option("--check", say.book.check)
+    .option("--extend <file>", say.book.extend)
+    .option("--sample <n>", say.book.sample, "50")
+    .option("--seed <n>", say.book.seed, "1")
+    .option("--positions <n>", say.book.positions)
+    .option("--depth <n>", say.book.depth)
+    .option("--minutes <n>", say.book.minutes)
+    .option("--threads <n>", say.threads, "1")
+    .option("--json", say.json)
+    .action(async (...args: [string | undefined, object]) =>
+      (await import("./engine-book.ts")).book(cli, ...args),
+    );
   return engine;
 }

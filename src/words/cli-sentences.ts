@@ -55,6 +55,7 @@ export interface CliRefusals {
   "opening-wrong": { readonly file: string; readonly line: number; readonly text: string };
   "sides-missing": Readonly<Record<string, never>>;
   "program-missing": { readonly protocol: string };
+  "book-unreadable": { readonly file: string };
   "board-too-large": Readonly<Record<string, never>>;
   "port-taken": { readonly port: number };
   "port-forbidden": { readonly port: number };
@@ -208,6 +209,28 @@ export interface CliSentences {
       readonly first: string;
       readonly points: number;
     }) => string;
+  };
+  /** `engine book`. */
+  readonly book: {
+    /** `ends` are the positions where it ends, by how deep they were searched. */
+    readonly holds: (facts: {
+      readonly positions: number;
+      readonly plies: number;
+      readonly ends: readonly { readonly depth: number; readonly positions: number }[];
+    }) => readonly string[];
+    readonly unknown: string;
+    readonly end: string;
+    readonly heads: { readonly move: string; readonly score: string; readonly depth: string };
+    readonly checking: (facts: { readonly at: number; readonly of: number }) => string;
+    readonly checked: (facts: {
+      readonly positions: number;
+      readonly depth: number;
+      readonly mean: number;
+      readonly largest: number;
+      readonly line: string;
+    }) => string;
+    readonly extending: (facts: { readonly positions: number; readonly deep: number }) => string;
+    readonly extended: (facts: { readonly positions: number; readonly file: string }) => string;
   };
   readonly rounds: (facts: {
     readonly percent: number;

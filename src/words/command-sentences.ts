@@ -123,6 +123,18 @@ export interface CommandSentences {
       readonly seed: string;
     };
     readonly solveBoard: { readonly about: string; readonly hashBits: string };
+    readonly book: {
+      readonly about: string;
+      readonly position: string;
+      readonly file: string;
+      readonly check: string;
+      readonly extend: string;
+      readonly sample: string;
+      readonly seed: string;
+      readonly positions: string;
+      readonly depth: string;
+      readonly minutes: string;
+    };
   };
   readonly export: Described & { readonly file: string; readonly db: string };
   readonly import: Described & { readonly file: string; readonly db: string };

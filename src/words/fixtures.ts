@@ -295,6 +295,12 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^cli\\.engine\\.match$": () => ({ games: 20 }),
   "^cli\\.engine\\.solving$": () => ({ at: 12, of: 100 }),
   "^cli\\.engine\\.matchProgress$": () => ({ first: "engine:12", games: 120, of: 1000, points: 60.5 }),
+  "^cli\\.book\\.holds$": (draw) => ({
+    ends: [18, 22].slice(draw(2)).map((depth) => ({ depth, positions: 5 })),
+  }),
+  "^cli\\.book\\.checking$": () => ({ at: 12, of: 100 }),
+  "^cli\\.book\\.extending$": () => ({ positions: 12_000, deep: 1200 }),
+  "^cli\\.book\\.checked$": (draw) => ({ largest: draw(3), line: pick(draw, "", "f5d6") }),
   "^cli\\.imported$": (draw) => ({ known: draw(3) }),
   "^page\\.home\\.(heading|moves)$|^page\\.people\\.": (draw) => ({ games: draw(4), computer: chance(draw) }),
   "^page\\.home\\.won$": () => ({ winner: "Ann" }),

@@ -127,9 +127,12 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
       // A line of `grundy --help`: two blanks and 13 columns for the name, 80 in all.
       [/^cli\.commands\.\w+\.summary$/, 65],
       // Beside the bar, which takes 32 of 80 columns.
-      [/^cli\.(reversi\.progress|engine\.(solving|boardProgress|perftProgress|matchProgress))$/, 47],
-      [/^cli\.reversi\.heads\.move$/, 5],
-      [/^cli\.reversi\.(heads\.(score|depth)|exactly)$/, 6],
+      [
+        /^cli\.(reversi\.progress|engine\.(solving|boardProgress|perftProgress|matchProgress)|book\.(checking|extending))$/,
+        47,
+      ],
+      [/^cli\.(reversi|book)\.heads\.move$/, 5],
+      [/^cli\.(reversi\.(heads\.(score|depth)|exactly)|book\.heads\.score)$/, 6],
       [/^cli\.engine\.solveHeads\.[0-3]$/, 6],
       [/^cli\.engine\.solveHeads\.[4-6]$/, 9],
       [/^cli\.places\./, 12],

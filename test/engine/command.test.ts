@@ -180,6 +180,53 @@ describe("grundy engine match", () => {
   });
 });
 
+describe("grundy engine book", () => {
+  it("shows what it holds and its moves in a position", async () => {
+    const text = await answered("engine", "book", "f5d6c3d3c4");
+    expect(text).toMatch(/^The book has [0-9]+ positions up to move 16/);
+    expect(text).toContain("Opening: Tiger.");
+    expect(text).toMatch(/\n\* [a-h][1-8] +[+-]?[0-9]+ {2}[0-9]+\n/);
+    const shown = JSON.parse(await answered("engine", "book", "--json"));
+    expect(shown).toMatchObject({ plies: 16, known: true, opening: null });
+    expect(shown.moves.map(({ move }: { move: string }) => move).sort()).toEqual(["c4", "d3", "e6", "f5"]);
+    expect(await answered("engine", "book", "f5f4e3d6g4")).toContain("does not know");
+    expect(await answered("engine", "book", "--language", "de")).toContain("Das Buch hat");
+  });
+
+  it("checks a sample of its positions, the same for the same seed", async () => {
+    const check = ["engine", "book", "--check", "--sample", "3", "--depth", "6", "--json"];
+    const checked = await answered(...check);
+    expect(JSON.parse(checked)).toMatchObject({ positions: 3, depth: 6 });
+    expect(await answered(...check)).toBe(checked);
+    expect(await answered("engine", "book", "--check", "--sample", "2", "--depth", "4")).toContain(
+      "on average",
+    );
+  });
+
+  it("extends a copy in a file, and goes on with it", async () => {
+    const path = join(folder, "book.gz");
+    const { positions } = JSON.parse(await answered("engine", "book", "--json"));
+    const extend = (count: number) =>
+      answered("engine", "book", "--extend", path, "--positions", String(count), "--depth", "1", "--json");
+    expect(JSON.parse(await extend(positions + 1)).positions).toBeGreaterThan(positions);
+    const larger = JSON.parse(await extend(positions + 9));
+    expect(larger.positions).toBeGreaterThanOrEqual(positions + 9);
+    expect(JSON.parse(await answered("engine", "book", "--file", path, "--json"))).toMatchObject({
+      positions: larger.positions,
+    });
+  });
+
+  it("says what is wrong in one line", async () => {
+    const wrong = file("wrong.gz", "no book");
+    expect(await refused("engine", "book", "--file", wrong)).toContain("holds no opening book");
+    expect(await refused("engine", "book", "--file", join(folder, "none.gz"))).toContain("none.gz");
+    expect(await refused("engine", "book", "--extend", wrong)).toContain("holds no opening book");
+    expect(await refused("engine", "book", "--check", "--extend", wrong)).toContain("--check");
+    expect(await refused("engine", "book", "--check", "--sample", "no")).toContain("--sample");
+    expect(await refused("engine", "book", "f5f5")).not.toBe("");
+  });
+});
+
 describe("grundy analyse reversi", () => {
   it("gives every move as JSON", async () => {
     const analysis = JSON.parse(await answered("analyse", "reversi", ffo40, "--json"));

@@ -64,6 +64,7 @@ const refusals: CliRefusalSentences = {
   "sides-missing": () => "a match has two sides: name a second one, or a program with --cmd",
   "program-missing": ({ protocol }) =>
     `${protocol} needs the program's command line: --cmd "program arguments"`,
+  "book-unreadable": ({ file }) => `${file} holds no opening book; grundy engine book --extend makes one`,
   "board-too-large": () => "solve-board knows 4 and 6: larger boards are out of reach",
   "port-taken": ({ port }) => `port ${port} is taken; choose another with --port`,
   "port-forbidden": ({ port }) => `port ${port} may not be used; choose one above 1023 with --port`,
@@ -234,6 +235,21 @@ export const cli: CliSentences = {
       `seconds a move: ${facts.secondsPerMove.join(" and ")}; ${decimal(facts.seconds, 1)} s in all`,
     ],
     matchProgress: ({ games, of, first, points }) => `${games} of ${of} games, ${first} ${points} points`,
+  },
+  book: {
+    holds: ({ positions, plies, ends }) => [
+      `The book has ${positions} positions up to move ${plies}, images of each other counted once.`,
+      `Where it ends, a search has looked ahead: ${ends.map(({ depth, positions }) => `${depth} plies in ${positions}`).join(", ")}.`,
+    ],
+    unknown: "The book does not know this position.",
+    end: "The book ends here.",
+    heads: { move: "move", score: "score", depth: "plies ahead" },
+    checking: ({ at, of }) => `position ${at} of ${of}`,
+    checked: ({ positions, depth, mean, largest, line }) =>
+      `${positions} positions searched anew at depth ${depth}: the book's move loses ${decimal(mean, 2)} discs on average` +
+      `${largest > 0 ? `, at most ${largest} after ${line || "the start"}` : ""}.`,
+    extending: ({ positions, deep }) => `${positions} positions, ${deep} ends at full depth`,
+    extended: ({ positions, file }) => `${file} has ${positions} positions.`,
   },
   rounds: ({ percent, played, rounds }) => `${percent}% (${played} of ${rounds} rounds)`,
   imported: ({ count, known }) =>

@@ -79,7 +79,7 @@ export const commands: CommandSentences = {
     examples: "Examples:",
   },
   engine: {
-    summary: "the Reversi engine: solve, perft, gtp, nboard, match, solve-board",
+    summary: "the Reversi engine: solve, perft, gtp, nboard, match, book",
     about: "The Reversi engine: solving, counting, and playing with other programs.",
     threads: "threads on one shared table",
     json: "one JSON object with the result",
@@ -112,6 +112,20 @@ export const commands: CommandSentences = {
     solveBoard: {
       about: "solve a whole small board from the start: 4 at once, 6 in minutes",
       hashBits: "the table has 2^n entries of 16 bytes",
+    },
+    book: {
+      about:
+        "the opening book: what it holds and its moves in a position; --check searches some of its positions anew,\n" +
+        "--extend makes it larger and deeper and can be ended and taken up again at any time",
+      position: "the position, as a transcript; the start when left out",
+      file: "another book than the program's own",
+      check: "search a sample of its positions and say what its moves lose",
+      extend: "extend the book in this file; a new file begins with the program's own book",
+      sample: "--check: how many positions",
+      seed: "--check: draw the sample from this number",
+      positions: "--extend: how many positions it shall have",
+      depth: "plies to look ahead: 18 for --check; for --extend 22, new positions being searched to 18 first",
+      minutes: "--extend: for how long; until it is done when left out",
     },
   },
   export: {

@@ -70,6 +70,8 @@ const refusals: CliRefusalSentences = {
   "sides-missing": () => "ein Wettkampf hat zwei Seiten: eine zweite nennen, oder ein Programm mit --cmd",
   "program-missing": ({ protocol }) =>
     `${protocol} braucht die Befehlszeile des Programms: --cmd "Programm Argumente"`,
+  "book-unreadable": ({ file }) =>
+    `${file} enthält kein Eröffnungsbuch; grundy engine book --extend legt eins an`,
   "board-too-large": () => "solve-board löst 4 und 6: Größere Bretter sind außer Reichweite",
   "port-taken": ({ port }) => `Port ${port} ist belegt; mit --port einen anderen wählen`,
   "port-forbidden": ({ port }) => `Port ${port} darf nicht benutzt werden; mit --port einen über 1023 wählen`,
@@ -247,6 +249,22 @@ export const cli: CliSentences = {
     ],
     matchProgress: ({ games, of, first, points }) =>
       `${games} von ${of} Partien, ${first} ${comma(points)} Punkte`,
+  },
+  book: {
+    holds: ({ positions, plies, ends }) => [
+      `Das Buch hat ${counted(positions, "Stellung", "Stellungen")} bis zum ${plies}. Zug, Spiegelbilder einmal gezählt.`,
+      `Wo es endet, wurde vorausgeschaut: ${ends.map(({ depth, positions }) => `${counted(depth, "Zug", "Züge")} in ${positions}`).join(", ")}.`,
+    ],
+    unknown: "Das Buch kennt diese Stellung nicht.",
+    end: "Hier endet das Buch.",
+    heads: { move: "Zug", score: "Wert", depth: "vorausgeschaut" },
+    checking: ({ at, of }) => `Stellung ${at} von ${of}`,
+    checked: ({ positions, depth, mean, largest, line }) =>
+      `${counted(positions, "Stellung", "Stellungen")} mit Tiefe ${depth} neu berechnet: Der Zug des Buchs verliert im Mittel ${decimal(mean, 2)} Steine` +
+      `${largest > 0 ? `, höchstens ${largest} nach ${line || "dem Anfang"}` : ""}.`,
+    extending: ({ positions, deep }) =>
+      `${counted(positions, "Stellung", "Stellungen")}, ${deep} Enden in voller Tiefe`,
+    extended: ({ positions, file }) => `${file} hat ${counted(positions, "Stellung", "Stellungen")}.`,
   },
   rounds: ({ percent, played, rounds }) => `${percent} % (${played} von ${rounds} Runden)`,
   imported: ({ count, known }) =>

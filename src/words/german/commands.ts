@@ -81,7 +81,7 @@ export const commands: CommandSentences = {
     examples: "Beispiele:",
   },
   engine: {
-    summary: "die Reversi-Engine: solve, perft, gtp, nboard, match, solve-board",
+    summary: "die Reversi-Engine: solve, perft, gtp, nboard, match, book",
     about: "Die Reversi-Engine: lösen, zählen und gegen andere Programme spielen.",
     threads: "Threads mit einer gemeinsamen Tabelle",
     json: "ein JSON-Objekt mit dem Ergebnis",
@@ -116,6 +116,20 @@ export const commands: CommandSentences = {
     solveBoard: {
       about: "löst ein ganzes kleines Brett vom Anfang an: 4 sofort, 6 in Minuten",
       hashBits: "die Tabelle hat 2^n Einträge zu 16 Byte",
+    },
+    book: {
+      about:
+        "das Eröffnungsbuch: was es enthält und welche Züge es in einer Stellung kennt; --check berechnet einige seiner\n" +
+        "Stellungen neu, --extend macht es größer und tiefer und lässt sich jederzeit beenden und wieder aufnehmen",
+      position: "die Stellung als Zugfolge; ohne sie der Anfang",
+      file: "ein anderes Buch als das des Programms",
+      check: "eine Stichprobe seiner Stellungen berechnen und sagen, was seine Züge verlieren",
+      extend: "das Buch in dieser Datei erweitern; eine neue Datei beginnt mit dem Buch des Programms",
+      sample: "--check: wie viele Stellungen",
+      seed: "--check: die Stichprobe aus dieser Zahl ziehen",
+      positions: "--extend: wie viele Stellungen es haben soll",
+      depth: "Züge, die vorausgeschaut wird: 18 bei --check; bei --extend 22, neue Stellungen zuerst bis 18",
+      minutes: "--extend: wie lange; ohne Angabe, bis es fertig ist",
     },
   },
   export: {
