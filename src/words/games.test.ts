@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { levels } from "../engine/index.ts";
 import { gameIds, gameOf } from "../games/index.ts";
 import { opponentsOf } from "../players/index.ts";
-import { english, gameAbout, gameTitle, type Language, playerAbout, playerName, sideName } from "./index.ts";
+import {
+  english,
+  gameAbout,
+  gameTitle,
+  type Language,
+  languageTags,
+  loadLanguage,
+  playerAbout,
+  playerName,
+  sideName,
+} from "./index.ts";
 
 describe("games and players in words", () => {
   it("has a title and a line for every game, and for one without an entry its rules", () => {
@@ -28,8 +39,22 @@ describe("games and players in words", () => {
     for (const line of lines) expect(line).toMatch(/^[A-Z][^:]+: [a-z][^.]+$/);
     expect(lines).toContain("Random: plays any legal move");
     expect(lines).toContain("Casual: slips about every third time");
-    expect(lines).toContain("Engine, level 1: looks 1 ahead, perfect from 2 empty");
-    expect(lines).toContain("Engine, level 20: searches as deep as its time allows");
+    expect(lines).toContain(
+      "Engine, level 1: knows the rules and little else; makes 85 of 100 points against random moves",
+    );
+    expect(lines).toContain("Engine, level 20: knows openings by heart and thinks as far as five seconds go");
     expect(playerName(english, { kind: "program", protocol: "gtp", command: "edax" })).toBe("edax");
+  });
+
+  it("says of every level how it plays, and what is measured of it", async () => {
+    for (const tag of languageTags) {
+      const language = await loadLanguage(tag);
+      const said = levels.map(({ level, points }) => {
+        const about = playerAbout(language, { kind: "engine", level });
+        expect(/[0-9]+ (of|von) 100/.test(about), about).toBe(points !== undefined);
+        return about.replace(/;.*/, "");
+      });
+      expect(new Set(said).size).toBe(levels.length);
+    }
   });
 });

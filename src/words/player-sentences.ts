@@ -4,10 +4,8 @@ import type { GradeId, ProgramProtocol, SearchLimit } from "../players/index.ts"
 /** The engine as an opponent. */
 interface LevelFacts {
   readonly level: number;
-  readonly depth: number;
-  readonly exactFrom: number;
-  /** Whether time alone ends its search. */
-  readonly timed: boolean;
+  /** Points of a hundred against the level below, of the first against random moves; undefined where nobody has measured. */
+  readonly points: number | undefined;
 }
 
 /** A player as one picks it from a list. */

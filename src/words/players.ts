@@ -16,10 +16,8 @@ function wordsFor({ players }: Language, spec: PlayerSpec): PlayerWords {
   switch (spec.kind) {
     case "grade":
       return players.grades[spec.grade];
-    case "engine": {
-      const { depth = 0, exactFrom = 0 } = levelOf(spec.level) ?? {};
-      return players.engine({ level: spec.level, depth, exactFrom, timed: depth >= deepest });
-    }
+    case "engine":
+      return players.engine({ level: spec.level, points: levelOf(spec.level)?.points });
     case "search":
       return players.search(spec);
     case "program":
@@ -28,6 +26,3 @@ function wordsFor({ players }: Language, spec: PlayerSpec): PlayerWords {
       return players[spec.kind];
   }
 }
-
-/** No Reversi game is longer: a level that may look so far is ended by its time. */
-const deepest = 60;

@@ -1,6 +1,30 @@
 import type { PlayerSentences } from "../player-sentences.ts";
 import { figures } from "./grammar.ts";
 
+/** How each level plays, the first one first. */
+const manners = [
+  "knows the rules and little else",
+  "takes what looks good and is often wrong",
+  "takes what looks good and is sometimes wrong",
+  "tells good squares from bad ones, roughly",
+  "tells good squares from bad ones, but not what you will answer",
+  "thinks of your answer and misjudges it now and then",
+  "thinks of your answer and seldom misjudges it by much",
+  "plans a move beyond your answer",
+  "plans a move beyond your answer and rarely errs",
+  "makes no careless moves and plans two of each side",
+  "plans a little more than two moves of each side",
+  "plans three moves of each side",
+  "plans four moves of each side",
+  "knows openings by heart and plans five moves of each side",
+  "knows openings by heart and plans six moves of each side",
+  "knows openings by heart and plans seven moves of each side",
+  "knows openings by heart and plans eight moves of each side",
+  "knows openings by heart and plans nine moves of each side",
+  "knows openings by heart and plans ten moves of each side",
+  "knows openings by heart and thinks as far as five seconds go",
+] as const;
+
 export const players: PlayerSentences = {
   you: "You",
   numbered: (seat) => `Player ${seat + 1}`,
@@ -17,12 +41,11 @@ export const players: PlayerSentences = {
     expert: { name: "Expert", about: "hardly ever slips" },
     perfect: { name: "Perfect", about: "never slips" },
   },
-  engine: ({ level, depth, exactFrom, timed }) => ({
-    name: `Engine, level ${level}`,
-    about: timed
-      ? "searches as deep as its time allows"
-      : `looks ${depth} ahead, perfect from ${exactFrom} empty`,
-  }),
+  engine({ level, points }) {
+    const below = level === 1 ? "random moves" : `level ${level - 1}`;
+    const measured = points === undefined ? "" : `; makes ${points} of 100 points against ${below}`;
+    return { name: `Engine, level ${level}`, about: `${manners[level - 1] ?? ""}${measured}` };
+  },
   search({ limit, amount }) {
     const about = {
       depth: `looks ${amount} ahead`,
