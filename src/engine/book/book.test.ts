@@ -4,7 +4,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { boardImages, legalSquares, must, type ReversiPosition, reversi } from "../../games/index.ts";
 import { makeTranscript, parseTranscript } from "../../notation/index.ts";
+import { optimalGame } from "../../notation/openings.ts";
 import { seededChance } from "../../players/index.ts";
+import { choose } from "../choose.ts";
 import { openInlineEngine } from "../node.ts";
 import type { Engine } from "../types.ts";
 import { type Book, lineTo, positionOf } from "./book.ts";
@@ -123,6 +125,22 @@ describe("building", () => {
 });
 
 describe("levels with the book", () => {
+  it("open it from level 14 up, on 8×8, up to its last ply, and search where it is missing", async () => {
+    const opened: string[] = [];
+    const after = (moves: string) =>
+      must(parseTranscript(moves, reversi.defaults)).positions.at(-1) as ReversiPosition;
+    const late = after(optimalGame.slice(0, 2 * bookPlies));
+    const cases = { start, late, small: reversi.start({ size: 6, start: "tournament" }) };
+    for (const [name, position] of Object.entries(cases)) {
+      for (const level of [13, 14]) {
+        const openBook = async () => void opened.push(`${name} ${level}`);
+        const square = await choose({ analyse: engine.analyse, openBook }, position, level, seededChance(1));
+        expect(legalSquares(position)).toContain(square);
+      }
+    }
+    expect(opened).toEqual(["start 14"]);
+  });
+
   /** What a level plays in a position, asked so many times with one chance. */
   async function choices(level: number, position: ReversiPosition, seed: number): Promise<number[]> {
     const chance = seededChance(seed);

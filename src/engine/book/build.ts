@@ -71,8 +71,9 @@ export async function* buildBook(
     if (!open) break;
     if (nodes.length < positions) await takeUp(open);
     else {
-      open.depth = Math.min(deepen, open.depth + 2);
-      open.score = await searched(engine, positionOf(open), open.depth);
+      const deeper = Math.min(deepen, open.depth + 2);
+      open.score = await searched(engine, positionOf(open), deeper);
+      open.depth = deeper;
     }
     yield new Book([...nodes].sort((a, b) => a.ply - b.ply));
   }
