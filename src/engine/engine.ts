@@ -227,6 +227,15 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     return { result, stop };
   }
 
+  /** A failure (no network yet) is forgotten, so that the next move tries again. */
+  function openBook(): Promise<Book | undefined> {
+    book ??= parts.book().catch(() => {
+      book = undefined;
+      return undefined;
+    });
+    return book;
+  }
+
   for (const [thread, worker] of workers.entries()) {
     const ready = hear(thread, "ready");
     worker.post({ type: "open", thread, module: parts.module, memory, hashBits });
@@ -236,13 +245,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   return {
     threads: workers.length,
     analyse,
-    choose(position, level, chance) {
-      const openBook = () => {
-        book ??= parts.book().catch(() => undefined);
-        return book;
-      };
-      return choose({ analyse, openBook }, position, level, chance);
-    },
+    choose: (position, level, chance) => choose({ analyse, openBook }, position, level, chance),
     async forget() {
       running?.stop();
       await running?.settled;
