@@ -66,6 +66,7 @@ function timed(name: string, player: Player<"reversi">): Contestant {
         moves++;
         return square;
       },
+      ended: (result) => player.ended?.(result),
     },
     secondsPerMove: () => (moves === 0 ? 0 : milliseconds / moves / 1000),
     close: () => player.close?.(),

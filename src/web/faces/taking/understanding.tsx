@@ -40,7 +40,8 @@ export function Understanding({ view }: BoardProps<"taking">) {
     const best = moves.find((move) => move.best) ?? moves[0];
     view.hint.value = best?.move;
     if (!best) return;
-    const judged = best.outcome === "win" ? "wins" : "resists";
+    const resists = best.best ? "resists" : undefined;
+    const judged = best.outcome === "win" ? "wins" : resists;
     announce(hintText(language.value, makeRun(best.move), judged));
   }, [asked, ready]);
 
