@@ -16,7 +16,12 @@ import { makeColumn } from "./squares.ts";
 /** A Reversi board in one line: every cell from a1 along the rows, `X` black, `O` white, `-` empty, then who moves. */
 export function makeBoard({ cells, turn }: ReversiPosition): string {
   let text = "";
-  for (let square = 0; square < cells.length; square++) text += "-XO"[cells[square] as number];
+  // A piece at a time: the largest board, character by character, would be 100 million pieces of a string and end the process.
+  for (let from = 0; from < cells.length; from += codesAtOnce) {
+    const codes = new Array<number>(Math.min(codesAtOnce, cells.length - from));
+    for (let at = 0; at < codes.length; at++) codes[at] = "-XO".charCodeAt(cells[from + at] as number);
+    text += textOf(codes);
+  }
   return `${text} ${turn === 0 ? "X" : "O"}`;
 }
 

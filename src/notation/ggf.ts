@@ -85,7 +85,7 @@ function play(items: readonly (readonly [string, string])[]): Result<GgfGame> {
 
 /** `8 <64 cells> *`: the size, the cells from a1, and who moves. */
 function parseStart(value: string): Result<ReversiPosition> {
-  const found = /^\s*([0-9]{1,2})\s+([-*O\s]+)$/i.exec(value);
+  const found = /^\s*([0-9]{1,2})\s+([-*O][-*O\s]*)$/i.exec(value);
   if (!found) return wrong(`BO[${value}`);
   const board = parseBoard(found[2] as string);
   const size = Number(found[1]);

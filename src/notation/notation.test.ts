@@ -259,6 +259,9 @@ describe("positions of the Nim family", () => {
       "1,".repeat(long),
       "1 ".repeat(long),
       `9[${"1-2,".repeat(long / 4)}]`,
+      `9[1${"-111".repeat(long / 4)}!]`,
+      `${"passa1".repeat(long / 6)}!`,
+      `(;BO[8${" ".repeat(long)}!];)`,
       `${"a1".repeat(long / 2)}!`,
       `${"; ".repeat(long / 2)}`,
     ])
@@ -286,6 +289,13 @@ describe("positions of the Nim family", () => {
       );
       expect(must(parsePosition(makePosition(position), taking.defaults))).toEqual(position);
     }
+  });
+
+  it("writes the largest board, too", () => {
+    const text = notationOf("reversi").makePosition(reversi.start({ size: 10_000, start: "tournament" }));
+    expect(text.length).toBe(100_000_002);
+    expect(text.indexOf("O")).toBe(4999 * 10_000 + 4999);
+    expect(text.endsWith("- X")).toBe(true);
   });
 
   it("the piles' save string", () => {

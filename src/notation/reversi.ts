@@ -41,11 +41,17 @@ function parseGame(text: string, options: ReversiOptions): Result<ParsedGame<"re
     const entry = parseObfLine(text);
     return entry.ok ? accept({ start: entry.value.position, moves: [] }) : entry;
   }
-  if (/^\s*((?:[a-z]+[0-9]+|pass|--)\s*)*$/i.test(text)) {
+  if (isTranscript(text)) {
     const transcript = parseTranscript(text, options);
     if (!transcript.ok) return transcript;
     return accept({ start: reversi.start(options), moves: transcript.value.moves });
   }
   const board = parseBoard(text, options.start);
   return board.ok ? accept({ start: board.value, moves: [] }) : board;
+}
+
+/** Squares and passes, whatever stands between them. Word by word: `passa1` in one pattern could be read in two ways, and so in 2ⁿ. */
+function isTranscript(text: string): boolean {
+  const words = text.match(/\s+|[a-z]+[0-9]*|--|[\s\S]/gi) ?? [];
+  return words.every((word) => /^(?:\s+|--|[a-z]+[0-9]+|(?:pass)+)$/i.test(word));
 }

@@ -60,7 +60,8 @@ function readRow(text: string, row: number): Result<{ length: number; runs: Run[
       ? accept({ length: text.length, runs: runsOf(text) })
       : refuse("drawing-too-long", { row, max: maxDrawnRow });
   }
-  const listed = /^([0-9]+)\[((?:[0-9]+-[0-9]+,?)*)\]$/.exec(text);
+  // A comma or the end behind every run: digits that could belong to either of two runs would be tried in every way.
+  const listed = /^([0-9]+)\[((?:[0-9]+-[0-9]+(?:,|(?=\])))*)\]$/.exec(text);
   if (!listed) return undefined;
   const length = Number(listed[1]);
   if (length > maxRow) return refuse("row-too-long", { row, max: maxRow });
