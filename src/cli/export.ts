@@ -18,8 +18,9 @@ export function make(cli: CliSentences): Command {
       if (!existsSync(db)) throw refused("store-missing", { file: db });
       if (file !== undefined && existsSync(file)) throw refused("file-exists", { file });
       const store = await opened("--db FILE", () => openStore(db));
+      const aside: string[] = [];
       try {
-        const lines = Readable.from(exportLines(store));
+        const lines = Readable.from(exportLines(store, (id) => aside.push(id)));
         // Standard output stays open: ending it is the process's own business.
         if (file === undefined) await pipeline(lines, process.stdout, { end: false });
         else await pipeline(lines, createWriteStream(file, { flags: "wx" }));
@@ -27,6 +28,10 @@ export function make(cli: CliSentences): Command {
         throw asUserError(fileError(error, file), "--db FILE");
       } finally {
         await store.close();
+      }
+      // Everything else is written by now; whoever keeps it as a backup has to know.
+      if (aside.length > 0) {
+        throw refused("games-unreadable", { games: aside.length, ids: aside.slice(0, 5).join(", ") });
       }
     });
 }

@@ -143,6 +143,19 @@ describe("games", () => {
   });
 
   test.each([
+    ["piles", "0975", "111111111/111111100/111110000 1"],
+    ["piles", "  3/0/2 2", "111/0/11 2"],
+    ["kayles", "6[1-2,4-6] 2", "110111 2"],
+    ["kayles", `${" ".repeat(10_000)}11${" ".repeat(5000)}`, "11111111111 1"],
+    ["reversi", "f5 d6", "---------------------------OX------OXX-----O-------------------- X"],
+  ] as const)("of %s from %j keep the position alone", async (game, from, kept) => {
+    const { app, store } = await testApp();
+    const { head } = await createGame(app, { game, from });
+    expect(head.from).toBe(kept);
+    expect((await store.games.load(head.id))?.game.from).toBe(kept);
+  });
+
+  test.each([
     ["another game", { game: "chess" }, "message-malformed"],
     ["an unknown option", { options: { stones: 3 } }, "option-unknown"],
     ["options that are none", { options: "many" }, "options-not-object"],
@@ -156,6 +169,15 @@ describe("games", () => {
       "game-too-large",
     ],
     ["a position on a board too large", { game: "reversi", from: `${"-".repeat(784)} X` }, "game-too-large"],
+    ["a position of one long row", { game: "taking", from: "2000000" }, "game-too-large"],
+    ["a position drawn place by place", { game: "taking", from: `0${"1".repeat(3000)}` }, "game-too-large"],
+    ["a position by its runs", { game: "taking", from: "2000000[1-17,19-2000000] 2" }, "game-too-large"],
+    ["a position of few sticks in a long row", { game: "sticks", from: "2001[1-1] 1" }, "game-too-large"],
+    [
+      "a game's record",
+      { game: "reversi", from: `(;GM[Othello]BO[28 ${"-".repeat(784)} *];)` },
+      "game-too-large",
+    ],
     ["a position that is none", { from: "???" }, "not-in-notation"],
     ["a finished position", { game: "piles", from: "0000" }, "game-over"],
     ["one seat", { seats: [{ by: "me" }] }, "message-malformed"],

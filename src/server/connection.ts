@@ -71,8 +71,14 @@ export class Connection implements Listener {
 
   send(text: string): void {
     if (!this.#wire.isOpen) return;
-    if (this.#wire.waiting > mostBuffered) this.#wire.terminate();
-    else this.#wire.send(text);
+    try {
+      if (this.#wire.waiting > mostBuffered) this.#wire.terminate();
+      else this.#wire.send(text);
+    } catch (error) {
+      // Whoever tells a whole audience goes on with the others.
+      this.#caught(error);
+      this.#wire.terminate();
+    }
   }
 
   receive(data: string | undefined): void {
@@ -82,7 +88,7 @@ export class Connection implements Listener {
     const message = data === undefined ? undefined : readMessage(data);
     if (!message) this.#refuse(no("message-malformed", { where: "" }).refusal);
     else if (hub.stopping) this.#refuse(no("stopping").refusal, message);
-    else this.#handle(message);
+    else this.#guarded(message, () => this.#handle(message));
   }
 
   closed(): void {
@@ -106,7 +112,7 @@ export class Connection implements Listener {
   #answer(game: LiveGame, message: ClientMessage, answer: Awaitable<Answer<Outcome>>): void {
     if (isThenable(answer)) {
       answer.then(
-        (later) => this.#answered(game, message, later),
+        (later) => this.#guarded(message, () => this.#answered(game, message, later)),
         (error: unknown) => this.#failed(error, message),
       );
     } else this.#answered(game, message, answer);
@@ -158,8 +164,22 @@ export class Connection implements Listener {
     return false;
   }
 
-  #failed(error: unknown, message: ClientMessage): void {
+  /** An exception is this message's own: it is answered, and goes no further. */
+  #guarded(message: ClientMessage, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#failed(error, message);
+    }
+  }
+
+  #caught(error: unknown): void {
+    this.#context.metrics.count("grundy_exceptions_total", "message");
     this.#context.onFailure(error);
+  }
+
+  #failed(error: unknown, message: ClientMessage): void {
+    this.#caught(error);
     this.#refuse(no("internal").refusal, message);
   }
 

@@ -1,6 +1,5 @@
 import { accept, type Family, gameOf, type MoveOf, type Result, type Seat } from "../games/index.ts";
 import {
-  begin,
   enter,
   follow,
   type Play,
@@ -14,6 +13,8 @@ import {
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { GameSummary } from "../protocol/index.ts";
 import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
+import type { Answer } from "./answer.ts";
+import { beginOnline } from "./online.ts";
 import { endingOf, headOf } from "./views.ts";
 
 /** A request sent again is looked for among so many of the latest events. */
@@ -38,10 +39,10 @@ export class GameLog {
     this.#events = [...events];
   }
 
-  /** A game as it was stored, every event judged again. */
-  static open(loaded: LoadedGame): Result<GameLog> {
+  /** A game as it was stored, every event judged again, and its size too: a file may be older than the bounds. */
+  static open(loaded: LoadedGame): Answer<GameLog> {
     const { game, options, from } = loaded.game;
-    const begun = begin(game, options, from);
+    const begun = beginOnline(game, options, from);
     if (!begun.ok) return begun;
     const events = loaded.events.map(({ event }) => event);
     const play = follow(begun.value, events);

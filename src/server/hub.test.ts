@@ -1,7 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { must } from "../games/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore, StoreError } from "../store/index.ts";
+import { memoryStore, type Store, StoreError } from "../store/index.ts";
 import { Hub } from "./hub.ts";
+import type { LiveGame } from "./live-game.ts";
 import { Metrics } from "./metrics.ts";
 
 test("a damaged game is told and does not keep the others from waking", async () => {
@@ -39,6 +41,73 @@ test("a damaged game is told and does not keep the others from waking", async ()
   onTestFinished(() => hub.stop());
   await hub.start();
   expect(failures).toMatchObject([{ code: "damaged" }]);
+  await expect(hub.game("damaged")).rejects.toThrow("damaged");
+  expect(failures).toHaveLength(1);
   expect(hub.awake("whole")).toBeDefined();
   expect(hub.awake("damaged")).toBeUndefined();
+});
+
+describe("games in a file that is older than the bounds", () => {
+  const seats = [
+    { name: "A", tokenHash: "a", takenAt: 1 },
+    { name: "B", tokenHash: "b", takenAt: 1 },
+  ] as const;
+  const kept = { game: "taking", options: {}, seats, listed: true, open: false, created: 1 } as const;
+
+  async function started(store: Store) {
+    const failures: unknown[] = [];
+    const metrics = new Metrics();
+    const time = { wall: () => Date.now(), steady: () => performance.now() };
+    const hub = new Hub({ store, time, metrics, onFailure: (error) => failures.push(error) });
+    onTestFinished(() => hub.stop());
+    await hub.start();
+    return { hub, failures, metrics };
+  }
+
+  test("are set aside at the start, with their clocks", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const clock = { initial: 1000, increment: 0 };
+    const large = ["2000000", "2000000[1-17,19-2000000] 1", Array(1000).fill(2000).join("/")];
+    for (const [index, from] of large.entries()) {
+      await store.games.create({ ...kept, id: `large-${index}`, from, clock });
+      const event = { type: "move", seat: 0, move: "1:1-1" } as const;
+      await store.games.append(`large-${index}`, { number: 1, event, at: Date.now() });
+    }
+    await store.games.create({ ...kept, id: "fair", from: "20/3", clock });
+    await store.games.append("fair", {
+      number: 1,
+      event: { type: "move", seat: 0, move: "1:20-20" },
+      at: Date.now(),
+    });
+    const { hub, failures, metrics } = await started(store);
+    expect(failures.map(String)).toEqual(
+      large.map((_, index) => `Error: game large-${index} cannot be replayed: game-too-large`),
+    );
+    expect(await metrics.text()).toContain("grundy_games_set_aside_total 3");
+    expect(hub.awake("fair")).toBeDefined();
+  });
+
+  test("are left out of the lists", async () => {
+    const store = memoryStore(new MemoryRoster());
+    for (const [id, position] of [
+      ["long", "1".repeat(1_000_000)],
+      ["short", "1 1"],
+    ] as const) {
+      await store.games.create({ ...kept, id });
+      const finish = { winner: 1, by: "resign", at: 5, position } as const;
+      await store.games.append(id, { number: 1, event: { type: "resign", seat: 0 }, at: 5 }, finish);
+    }
+    const { hub, failures } = await started(store);
+    expect((await hub.finished(10)).games.map(({ id }) => id)).toEqual(["short"]);
+    const made = async () => {
+      const created = await hub.create({ game: "stones", seats: [{ by: "me" }, { by: "me" }] });
+      return (await hub.game(must(created).head.id)) as LiveGame;
+    };
+    const [broken, whole] = [await made(), await made()];
+    vi.spyOn(broken, "summary").mockImplementation(() => {
+      throw new RangeError("too long");
+    });
+    expect(hub.goingOn(10).map(({ id }) => id)).toEqual([whole.id]);
+    expect(failures).toHaveLength(2);
+  });
 });

@@ -1,5 +1,5 @@
-import { type Family, type Game, type GameId, gameOf, type OptionsOf, type Seat } from "../games/index.ts";
-import { begin } from "../match/index.ts";
+import type { Seat } from "../games/index.ts";
+import { notationOf } from "../notation/index.ts";
 import {
   type CreateAnswer,
   type CreateRequest,
@@ -7,12 +7,13 @@ import {
   type GameSummary,
   type JoinAnswer,
   type JoinRequest,
-  onlineBounds,
+  maxFrame,
 } from "../protocol/index.ts";
-import type { Store, StoredGame, StoredSeat } from "../store/index.ts";
+import type { FinishedGame, Store, StoredGame, StoredSeat } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
+import { beginOnline } from "./online.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 import { headOf, summaryOf } from "./views.ts";
@@ -39,7 +40,10 @@ export class Hub {
   readonly #awake = new Map<string, LiveGame>();
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
   readonly #context: LiveGameContext;
+  readonly #onFailure: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
+  /** Games that cannot be read, told of once each. */
+  readonly #aside = new Set<string>();
   #downSince: number | undefined;
   #stopping = false;
 
@@ -57,7 +61,12 @@ export class Hub {
         metrics.count("grundy_store_failures_total");
         onFailure(error);
       },
+      onException: (place, error) => {
+        metrics.count("grundy_exceptions_total", place);
+        onFailure(error);
+      },
     };
+    this.#onFailure = onFailure;
     metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#awake.size);
   }
 
@@ -65,10 +74,10 @@ export class Hub {
     return this.#stopping;
   }
 
-  /** Wakes the games whose clocks run, but for damaged ones. Time since the last mark is given back. */
+  /** Wakes the games whose clocks run, but for those that cannot be read. Time since the last mark is given back. */
   async start(): Promise<void> {
     this.#downSince = await this.store.lastAlive();
-    for (const id of await this.store.games.timed()) await this.game(id).catch(this.#context.onFailure);
+    for (const id of await this.store.games.timed()) await this.game(id).catch(() => {});
     this.#every(aliveEvery, () => {
       const running = [...this.#awake.values()].some((game) => game.hasRunningClock);
       if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
@@ -84,13 +93,18 @@ export class Hub {
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
 
-  /** The game in memory, woken if it rests; undefined when there is none. */
+  /** The game in memory, woken if it rests; undefined when there is none. Rejects when it cannot be read. */
   async game(id: string): Promise<LiveGame | undefined> {
     const awake = this.#awake.get(id);
     if (awake) return awake;
     let loading = this.#loading.get(id);
     if (!loading) {
-      loading = this.#wake(id).finally(() => this.#loading.delete(id));
+      loading = this.#wake(id)
+        .catch((error: unknown) => {
+          this.#setAside(id, error);
+          throw error;
+        })
+        .finally(() => this.#loading.delete(id));
       this.#loading.set(id, loading);
     }
     return loading;
@@ -103,6 +117,8 @@ export class Hub {
   async create(request: CreateRequest): Promise<Answer<CreateAnswer>> {
     const begun = beginOnline(request.game, request.options, request.from);
     if (!begun.ok) return begun;
+    const { options, position, ending } = begun.value;
+    if (ending) return no("game-over");
     const created = this.#time.wall();
     const tokens = request.seats.map(({ by }) => (by === "me" ? newToken() : null)) as [
       string | null,
@@ -120,8 +136,9 @@ export class Hub {
     const game: StoredGame = {
       id: newGameId(),
       game: request.game,
-      options: begun.value,
-      from: request.from,
+      options,
+      // Of what a visitor wrote only the position is kept, as long as it is large.
+      from: request.from === undefined ? undefined : notationOf(request.game).makePosition(position),
       seats: [first, second],
       clock: request.clock,
       listed: request.listed ?? true,
@@ -168,14 +185,39 @@ export class Hub {
       .filter((game) => game.stored.listed && !game.ending && game.changed > since)
       .sort((one, other) => other.changed - one.changed)
       .slice(0, limit)
-      .map((game) => game.summary());
+      .flatMap((game) => {
+        try {
+          return [game.summary()];
+        } catch (error) {
+          this.#setAside(game.id, error);
+          return [];
+        }
+      });
   }
 
   async finished(limit: number, before?: number, player?: string): Promise<GameList> {
-    const found = await this.store.games.finished({ limit, before, player });
+    let aside = 0;
+    const found = await this.store.games.finished({ limit, before, player }, (id, error) => {
+      aside++;
+      this.#setAside(id, error);
+    });
     const last = found.at(-1);
-    const next = found.length === limit && last ? { next: String(last.finish.at) } : {};
-    return { games: found.map(summaryOf), ...next };
+    const next = found.length + aside === limit && last ? { next: String(last.finish.at) } : {};
+    return { games: found.filter((game) => this.#isShort(game)).map(summaryOf), ...next };
+  }
+
+  /** Before positions had bounds one could be written that is longer than a list should be. */
+  #isShort({ game, finish }: FinishedGame): boolean {
+    if (finish.position.length <= maxFrame) return true;
+    this.#setAside(game.id, new Error(`game ${game.id} is too large`));
+    return false;
+  }
+
+  #setAside(id: string, error: unknown): void {
+    if (this.#aside.has(id)) return;
+    this.#aside.add(id);
+    this.#metrics.count("grundy_games_set_aside_total");
+    this.#onFailure(error);
   }
 
   async #wake(id: string): Promise<LiveGame | undefined> {
@@ -197,27 +239,14 @@ export class Hub {
   }
 
   #every(milliseconds: number, work: () => void): void {
-    const timer = setInterval(work, milliseconds);
+    const timer = setInterval(() => {
+      try {
+        work();
+      } catch (error) {
+        this.#context.onException("timer", error);
+      }
+    }, milliseconds);
     timer.unref();
     this.#timers.push(timer);
   }
-}
-
-/** The options, completed, of a game that may be played through the server. */
-function beginOnline(id: GameId, input: unknown, from: string | undefined): Answer<OptionsOf<Family>> {
-  const game = gameOf(id);
-  const options = game.options(input);
-  if (!options.ok) return options;
-  // The size is looked at before anything of that size is made.
-  if (isTooLarge(game, options.value)) return no("game-too-large", onlineBounds[game.family]);
-  const begun = begin(id, input, from);
-  if (!begun.ok) return begun;
-  const { position, ending } = begun.value;
-  if (isTooLarge(game, position.options)) return no("game-too-large", onlineBounds[game.family]);
-  return ending ? no("game-over") : yes(begun.value.options);
-}
-
-function isTooLarge(game: Game, options: OptionsOf<Family>): boolean {
-  const bounds = onlineBounds[game.family];
-  return Object.entries(game.size(options)).some(([name, value]) => value > (bounds[name] ?? 0));
 }

@@ -1,4 +1,4 @@
-import { accept, type Result, type Seat } from "../games/index.ts";
+import { accept, type Seat } from "../games/index.ts";
 import { press, type Standing } from "../match/index.ts";
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { GameSummary, GameView, StateMessage } from "../protocol/index.ts";
@@ -46,7 +46,7 @@ export class LiveGame implements LogListener {
   }
 
   /** A game as the store has it; for `downSince` see `reviveClock`. */
-  static open(loaded: LoadedGame, context: LiveGameContext, downSince?: number): Result<LiveGame> {
+  static open(loaded: LoadedGame, context: LiveGameContext, downSince?: number): Answer<LiveGame> {
     const log = GameLog.open(loaded);
     return log.ok ? accept(new LiveGame(log.value, context, downSince)) : log;
   }

@@ -15,6 +15,7 @@ import {
   type Awaitable,
   type EventText,
   type GameKeeper,
+  isThenable,
   SerialQueue,
   type StoredEvent,
   type StoredSeat,
@@ -30,6 +31,8 @@ export interface WriterContext {
   readonly games: GameKeeper;
   readonly time: Time;
   readonly onFailure: (error: unknown) => void;
+  /** Told of what must not happen and has been stopped where it did. */
+  readonly onException: (place: "clock" | "timer", error: unknown) => void;
 }
 
 /** Who is told of what happens to a game. */
@@ -192,8 +195,17 @@ export class LogWriter {
     const { time } = this.#context;
     const clock = reviveClock(this.#log, time, downSince);
     if (!clock) return undefined;
-    return new RunningClock(clock, time, () => {
-      void this.alone(() => (this.isTimeUp() ? this.endByTime() : no("game-going-on")));
-    });
+    return new RunningClock(clock, time, () => this.#timeUp());
+  }
+
+  /** Nobody waits for the answer, and nobody but this game may suffer from an exception. */
+  #timeUp(): void {
+    const failed = (error: unknown) => this.#context.onException("clock", error);
+    try {
+      const ended = this.alone(() => (this.isTimeUp() ? this.endByTime() : no("game-going-on")));
+      if (isThenable(ended)) ended.then(() => {}, failed);
+    } catch (error) {
+      failed(error);
+    }
   }
 }

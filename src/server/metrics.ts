@@ -74,7 +74,12 @@ export class Metrics {
 
 const counterTable = {
   grundy_events_total: { help: "Events that became durable, by type.", label: "type" },
+  grundy_exceptions_total: {
+    help: "Exceptions that stayed with one message, clock or timer, by which.",
+    label: "place",
+  },
   grundy_games_created_total: { help: "Games made.", label: undefined },
+  grundy_games_set_aside_total: { help: "Games that cannot be read.", label: undefined },
   grundy_messages_total: { help: "Messages that came over live connections.", label: undefined },
   grundy_refusals_total: { help: "Requests and messages refused, by code.", label: "code" },
   grundy_store_failures_total: { help: "Changes that could not be made durable.", label: undefined },

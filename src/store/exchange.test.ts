@@ -90,3 +90,19 @@ test("a refused event is named, wherever it stands", () => {
     expect(parseLine(line)).toMatchObject({ ok: false, refusal: { code: "row-missing", event: wrong } });
   }
 });
+
+test("a game that could not be read back is left out, told, and not counted", async () => {
+  const store = await filled();
+  const id = "unreadable______";
+  await store.games.create({ ...game, id });
+  await store.games.append(id, { number: 1, event: { type: "move", seat: 1, move: "9:9-9" }, at: 6 });
+  const aside: string[] = [];
+  const lines: string[] = [];
+  for await (const line of exportLines(store, (left) => aside.push(left))) lines.push(line);
+  expect(aside).toEqual([id]);
+  expect(lines.join("")).not.toContain(id);
+  expect(lines.every((line) => parseLine(line).ok)).toBe(true);
+  const games = lines.filter((line) => line.startsWith('{"type":"game"')).length;
+  expect(JSON.parse(lines.at(-1) as string)).toMatchObject({ type: "end", games });
+  await store.close();
+});

@@ -4,7 +4,7 @@ import { accept, gameIds, type Refusal, type Result, refuse } from "../games/ind
 import { begin, follow, type Play } from "../match/index.ts";
 import { type GameEvent, readEvent } from "../notation/index.ts";
 import { type Person, personKinds, type Roster } from "../roster/index.ts";
-import type { LoadedGame, Store } from "./store.ts";
+import type { Aside, LoadedGame, Store } from "./store.ts";
 
 /**
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
@@ -82,7 +82,8 @@ type GameLine = { readonly type: "game" } & LoadedGame;
 /** How many people are fetched at a time. */
 const pageSize = 1000;
 
-export async function* exportLines(store: Store): AsyncGenerator<string> {
+/** Everything. A game that cannot be read, or could not be read back, is told to `aside` and left out; without it that is an error. */
+export async function* exportLines(store: Store, aside?: Aside): AsyncGenerator<string> {
   let people = 0;
   let games = 0;
   const make = (data: ExchangeLine) => `${JSON.stringify(data)}\n`;
@@ -91,9 +92,15 @@ export async function* exportLines(store: Store): AsyncGenerator<string> {
     people++;
     yield make({ type: "person", ...person });
   }
-  for await (const game of store.games.all()) {
+  for await (const game of store.games.all(aside)) {
+    const made = make({ type: "game", ...game });
+    const read = aside ? parseLine(made) : undefined;
+    if (read && !read.ok) {
+      aside?.(game.game.id, new Error(`game ${game.game.id} cannot be replayed: ${read.refusal.code}`));
+      continue;
+    }
     games++;
-    yield make({ type: "game", ...game });
+    yield made;
   }
   yield make({ type: "end", people, games });
 }

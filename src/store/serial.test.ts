@@ -85,3 +85,19 @@ test("a failure of what is waited for, or of the work itself, does not stop the 
   await breaks;
   expect(await next).toEqual(say("next"));
 });
+
+test("whoever fails with his answer does not keep the others from their turn", async () => {
+  const queue = new SerialQueue();
+  const writing = new Deferred<string>();
+  const held = queue.run<Said>(() => queue.hold(writing, say, failed));
+  const waiting = queue.run<Said>(() => say("waiting"));
+  const next = queue.run<Said>(() => say("next"));
+  for (const answer of [held, waiting]) {
+    if (!isThenable(answer)) throw new Error("it has to wait");
+    answer.then(() => {
+      throw new Error("no use for it");
+    }, failed);
+  }
+  expect(() => writing.resolve("kept")).toThrow("no use for it");
+  expect(await next).toEqual(say("next"));
+});

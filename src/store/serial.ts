@@ -75,8 +75,23 @@ export class SerialQueue {
 
   #goOn<T, U extends object>(answer: Deferred<U>, work: (result: T) => Awaitable<U>, result: T): void {
     this.#busy = false;
-    settle(answer, work, result);
-    while (!this.#busy && this.#waiting.length > 0) this.#waiting.shift()?.();
+    try {
+      settle(answer, work, result);
+    } finally {
+      // Whoever fails with his answer does not keep the others from their turn.
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    while (!this.#busy && this.#waiting.length > 0) {
+      try {
+        this.#waiting.shift()?.();
+      } catch (error) {
+        this.#next();
+        throw error;
+      }
+    }
   }
 }
 

@@ -39,18 +39,24 @@ export interface GameKeeper {
   append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
   /** The game with all its events; rejects with a `StoreError` when some of them are lost. */
   load(id: string): Promise<LoadedGame | undefined>;
-  /** Listed games that have ended, the latest first, ended before the given time. */
-  finished(query: FinishedQuery): Promise<readonly FinishedGame[]>;
+  /** Listed games that have ended, the latest first, ended before the given time. For `aside` see `all`. */
+  finished(query: FinishedQuery, aside?: Aside): Promise<readonly FinishedGame[]>;
   /** The ids of games with a clock that have begun and not ended. */
   timed(): Promise<readonly string[]>;
-  /** Everything, in the order of creation, a piece at a time. */
-  all(): AsyncIterable<LoadedGame>;
+  /**
+   * Everything, in the order of creation, a piece at a time. A game that cannot be read is told to `aside` and left out;
+   * without it the whole is rejected.
+   */
+  all(aside?: Aside): AsyncIterable<LoadedGame>;
   /**
    * Takes over a game as `all` gave it, which counts for nobody again. False when there is one with its id. Rejects when
    * its events are not numbered one after the other from 1.
    */
   restore(game: LoadedGame): Promise<boolean>;
 }
+
+/** Told of a game that cannot be read, and why. */
+export type Aside = (id: string, error: unknown) => void;
 
 /** Tokens and the invitation are kept as hashes only: who reads the file cannot sit down. */
 export interface StoredSeat {

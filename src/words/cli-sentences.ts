@@ -51,6 +51,8 @@ export interface CliRefusals {
   "file-unwritable": { readonly file: string; readonly code: string };
   "file-empty": { readonly file: string; readonly of: "games" | "positions" | "openings" };
   "store-missing": { readonly file: string };
+  /** Games that were left out; `ids` names the first of them. */
+  "games-unreadable": { readonly games: number; readonly ids: string };
   "folder-unmakeable": { readonly folder: string; readonly code: string };
   "opening-wrong": { readonly file: string; readonly line: number; readonly text: string };
   "sides-missing": Readonly<Record<string, never>>;

@@ -3,6 +3,7 @@ import { isGameId } from "../../games/index.ts";
 import { readEvent } from "../../notation/index.ts";
 import { StoreError } from "../errors.ts";
 import type {
+  Aside,
   Finish,
   FinishedGame,
   FinishedQuery,
@@ -33,12 +34,15 @@ export class GamesRead {
     });
   }
 
-  finished({ limit, before = Number.MAX_SAFE_INTEGER, player }: FinishedQuery): FinishedGame[] {
+  finished(
+    { limit, before = Number.MAX_SAFE_INTEGER, player }: FinishedQuery,
+    aside: Aside | undefined,
+  ): FinishedGame[] {
     const rows =
       player === undefined
         ? this.#all("finished", before, limit)
         : this.#all("finishedOf", player, before, limit);
-    return rows.map((row) => {
+    return readEach(rows, aside, (row) => {
       const { game, finish, number } = this.#headOf(row);
       if (!finish) throw this.#broken(game.id);
       return { game, finish, number };
@@ -50,10 +54,11 @@ export class GamesRead {
   }
 
   /** Up to `limit` games behind the one with this key, and the last one's key. */
-  some(behind: number, limit: number): { games: LoadedGame[]; last: number } {
+  some(behind: number, limit: number, aside: Aside | undefined): { games: LoadedGame[]; last: number } {
     return this.#file.snapshot(() => {
       const rows = this.#all("some", behind, limit);
-      return { games: rows.map((row) => this.#loaded(row)), last: Number(rows.at(-1)?.[0] ?? behind) };
+      const games = readEach(rows, aside, (row) => this.#loaded(row));
+      return { games, last: Number(rows.at(-1)?.[0] ?? behind) };
     });
   }
 
@@ -127,6 +132,20 @@ export class GamesRead {
   #broken(id: string): StoreError {
     return new StoreError("damaged", this.#file.path, { game: id });
   }
+}
+
+/** Rows of games, but for those that cannot be read where somebody wants to be told of them. */
+function readEach<T>(rows: unknown[][], aside: Aside | undefined, read: (row: unknown[]) => T): T[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch (error) {
+      const damaged = !(error instanceof StoreError) || error.code === "damaged";
+      if (!aside || !damaged) throw error;
+      aside(known(row[1]), error);
+      return [];
+    }
+  });
 }
 
 function seatOf([name, token, taken, computer, player]: unknown[]): StoredSeat {

@@ -40,13 +40,13 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
       return write({ do: "restore", game });
     },
     load: async (id) => reader.load(id),
-    finished: async (query) => reader.finished(query),
+    finished: async (query, aside) => reader.finished(query, aside),
     timed: async () => reader.timed(),
-    async *all(): AsyncGenerator<LoadedGame> {
+    async *all(aside): AsyncGenerator<LoadedGame> {
       let last = 0;
       for (;;) {
-        const some = reader.some(last, 100);
-        if (some.games.length === 0) return;
+        const some = reader.some(last, 100, aside);
+        if (some.last === last) return;
         yield* some.games;
         last = some.last;
       }

@@ -103,6 +103,30 @@ test.each<[string, string, Finish | undefined]>([
   await expect(store.games.load(stored.id)).rejects.toThrow(/damaged.*game a/);
   await expect(allGames(store)).rejects.toThrow(/damaged.*game a/);
   expect((await store.games.load("other"))?.events).toEqual([]);
+  const aside: string[] = [];
+  const read: string[] = [];
+  for await (const { game } of store.games.all((id) => aside.push(id))) read.push(game.id);
+  expect([aside, read]).toEqual([[stored.id], ["other"]]);
+  await store.close();
+});
+
+test("a finished game that cannot be read is left out of the list, and a hundred of them do not end the whole", async () => {
+  const path = newPath();
+  const store = openStore(path);
+  for (let number = 0; number < 102; number++) {
+    const id = `game-${number}`;
+    await store.games.create({ ...stored, id });
+    await store.games.append(id, event(1), { ...finish, at: number });
+  }
+  tamper(path, "UPDATE game SET options = '{' WHERE id NOT IN ('game-0', 'game-101')");
+  await expect(store.games.finished({ limit: 200 })).rejects.toThrow();
+  const aside: string[] = [];
+  const found = await store.games.finished({ limit: 200 }, (id) => aside.push(id));
+  expect(found.map(({ game }) => game.id)).toEqual(["game-101", "game-0"]);
+  expect(aside).toHaveLength(100);
+  const read: string[] = [];
+  for await (const { game } of store.games.all(() => {})) read.push(game.id);
+  expect(read).toEqual(["game-0", "game-101"]);
   await store.close();
 });
 

@@ -59,6 +59,8 @@ const refusals: CliRefusalSentences = {
   "file-unwritable": ({ file, code }) => `${file} cannot be written${because(code)}`,
   "file-empty": ({ file, of }) => `${file} has no ${contents[of]}`,
   "store-missing": ({ file }) => `there is no ${file}; name the file with --db`,
+  "games-unreadable": ({ games, ids }) =>
+    `left out what cannot be read, games: ${games} (${ids}); everything else is written`,
   "folder-unmakeable": ({ folder, code }) => `the folder ${folder} cannot be made (${code})`,
   "opening-wrong": ({ file, line, text }) => `${file}, line ${line}: ${quoted(text)} is no opening`,
   "sides-missing": () => "a match has two sides: name a second one, or a program with --cmd",

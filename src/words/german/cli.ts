@@ -65,6 +65,8 @@ const refusals: CliRefusalSentences = {
   "file-unwritable": ({ file, code }) => `${file} lässt sich nicht schreiben${because(code)}`,
   "file-empty": ({ file, of }) => `${file} enthält keine ${contents[of]}`,
   "store-missing": ({ file }) => `${file} gibt es nicht; die Datei wird mit --db angegeben`,
+  "games-unreadable": ({ games, ids }) =>
+    `ausgelassen, weil nicht lesbar, Partien: ${games} (${ids}); alles andere ist geschrieben`,
   "folder-unmakeable": ({ folder, code }) => `der Ordner ${folder} lässt sich nicht anlegen (${code})`,
   "opening-wrong": ({ file, line, text }) => `${file}, Zeile ${line}: ${quoted(text)} ist keine Eröffnung`,
   "sides-missing": () => "ein Wettkampf hat zwei Seiten: eine zweite nennen, oder ein Programm mit --cmd",

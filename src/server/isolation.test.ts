@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { MemoryRoster } from "../roster/index.ts";
+import { memoryStore } from "../store/index.ts";
+import { stone, testServer } from "./fixtures.ts";
+import { LiveGame } from "./live-game.ts";
+import { LogWriter } from "./log-writer.ts";
+
+// An exception that nobody catches fails the run of these tests, as it would end the server.
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function bug(): never {
+  throw new RangeError("a bug");
+}
+
+describe.each([true, false])("an exception, with frames of our own: %s", (ownFrames) => {
+  test("in one connection's message is answered and stays there", async () => {
+    const { app, started } = await testServer({ ownFrames });
+    const [one, other] = [await started(), await started()];
+    const move = LiveGame.prototype.move;
+    vi.spyOn(LiveGame.prototype, "move").mockImplementation(function (this: LiveGame, ...values) {
+      return this.id === one.id ? bug() : move.apply(this, values);
+    });
+    one.first.send(stone(one.id, 0, 0, "mine"));
+    expect(await one.first.next("error")).toMatchObject({ code: "internal", game: one.id, id: "mine" });
+    await one.first.settled();
+    other.first.send(stone(other.id, 0, 0));
+    expect(await other.second.next("event")).toMatchObject({ number: 1 });
+    const metrics = await app.inject("/metrics");
+    expect(metrics.body).toContain('grundy_exceptions_total{place="message"} 1');
+    expect(metrics.body).toContain('grundy_refusals_total{code="internal"} 1');
+  });
+
+  test("in an answer that comes later is answered too, and the game goes on", async () => {
+    const { started } = await testServer({ ownFrames });
+    const { id, first, second } = await started();
+    vi.spyOn(LiveGame.prototype, "eventText").mockImplementation(bug);
+    first.send(stone(id, 0, 0));
+    await first.next("event");
+    // The same once more is waiting for its turn behind another's.
+    second.send(stone(id, 1, 1));
+    first.send(stone(id, 0, 0));
+    expect(await first.next("error")).toMatchObject({ code: "internal", id: "move-0" });
+    first.send(stone(id, 0, 2));
+    expect((await second.next("event")).number).toBe(1);
+    expect((await second.next("event")).number).toBe(2);
+    expect((await second.next("event")).number).toBe(3);
+  });
+});
+
+test("an exception in one game's clock stays there", async () => {
+  const store = memoryStore(new MemoryRoster());
+  const append = store.games.append.bind(store.games);
+  store.games.append = (id, event, ...rest) =>
+    event.event.type === "time" ? bug() : append(id, event, ...rest);
+  const { app, started } = await testServer({ store });
+  const { id, first } = await started({ clock: { initial: 1000, increment: 0 } });
+  first.send(stone(id, 0, 0));
+  await first.next("event");
+  await vi.waitFor(
+    async () => {
+      const metrics = await app.inject("/metrics");
+      expect(metrics.body).toContain('grundy_exceptions_total{place="clock"} 1');
+    },
+    { timeout: 5000, interval: 100 },
+  );
+  await first.settled();
+});
+
+test("an exception before a clock's work has begun stays there, too", async () => {
+  const { app, started } = await testServer();
+  const { id, first } = await started({ clock: { initial: 1000, increment: 0 } });
+  first.send(stone(id, 0, 0));
+  await first.next("event");
+  vi.spyOn(LogWriter.prototype, "alone").mockImplementation(bug);
+  await vi.waitFor(
+    async () => {
+      const metrics = await app.inject("/metrics");
+      expect(metrics.body).toContain('grundy_exceptions_total{place="clock"} 1');
+    },
+    { timeout: 5000, interval: 100 },
+  );
+});
