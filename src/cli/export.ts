@@ -6,7 +6,7 @@ import { exportLines } from "../store/exchange.ts";
 import { openStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
-import { asUserError, opened } from "./open-store.ts";
+import { asUserError, keepFilesPrivate, opened } from "./open-store.ts";
 
 export function make(cli: CliSentences): Command {
   const say = cli.commands.export;
@@ -17,6 +17,7 @@ export function make(cli: CliSentences): Command {
     .action(async (file: string | undefined, { db }: { db: string }) => {
       if (!existsSync(db)) throw refused("store-missing", { file: db });
       if (file !== undefined && existsSync(file)) throw refused("file-exists", { file });
+      keepFilesPrivate();
       const store = await opened("--db FILE", () => openStore(db));
       const aside: string[] = [];
       try {

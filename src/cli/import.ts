@@ -6,7 +6,7 @@ import type { Store } from "../store/index.ts";
 import { openStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
-import { asUserError, opened } from "./open-store.ts";
+import { asUserError, keepFilesPrivate, opened } from "./open-store.ts";
 
 /** So many lines share a commit. */
 const together = 200;
@@ -18,6 +18,7 @@ export function make(cli: CliSentences): Command {
     .argument("[file]", say.file)
     .option("--db <file>", say.db, "grundy.db")
     .action(async (file: string | undefined, { db }: { db: string }) => {
+      keepFilesPrivate();
       const store = await opened("--db FILE", () => openStore(db));
       try {
         const { added, known } = await importFrom(file, store);

@@ -1,5 +1,11 @@
+import { umask } from "node:process";
 import { StoreError } from "../store/index.ts";
 import { refused } from "./errors.ts";
+
+/** What this process makes from now on only its owner can read: hashes of tokens are in it, and what is not listed. */
+export function keepFilesPrivate(): void {
+  umask(0o077);
+}
 
 /**
  * Opens a store; what is wrong with its file is told in one line, with the option that names another place. Here is no driver:

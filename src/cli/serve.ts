@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index
 import { openServerStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
-import { opened } from "./open-store.ts";
+import { keepFilesPrivate, opened } from "./open-store.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 interface ServeOptions {
@@ -50,6 +50,7 @@ export function make(cli: CliSentences): Command {
 
 async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
+  keepFilesPrivate();
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
   metrics.watchProcess();
@@ -86,6 +87,8 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
     await app.close();
     throw asUserError(error, host, port);
   }
+  if (canOthersRead(options.operatorTokenFile))
+    app.log.warn({ file: options.operatorTokenFile }, "others can read the operator's token: chmod 600");
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) process.exit(1);
@@ -128,6 +131,10 @@ function readTokenFile(file: string): string {
   } catch {
     throw refused("token-unreadable", { file });
   }
+}
+
+function canOthersRead(file: string | undefined): boolean {
+  return file !== undefined && process.platform !== "win32" && (statSync(file).mode & 0o077) !== 0;
 }
 
 /** JSON lines on standard error; on a terminal, only what a person should know, as plain lines. */

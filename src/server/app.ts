@@ -1,7 +1,12 @@
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import fastify, {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from "fastify";
 import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
@@ -18,7 +23,7 @@ import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { peopleApi } from "./people-api.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
-import { addSecurity, type Exposure } from "./security.ts";
+import { addHostCheck, addSecurity, type Exposure } from "./security.ts";
 import { systemTime, type Time } from "./time.ts";
 
 export interface AppOptions {
@@ -66,7 +71,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     onFailure,
     ...(options.restAfter ? { restAfter: options.restAfter } : {}),
   });
-  const operator = new Operator(exposure, options.operatorToken);
+  const operator = new Operator(exposure, options.operatorToken, time);
 
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === "body"));
   // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
@@ -74,8 +79,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(errorHandler(metrics));
   await addSecurity(app, exposure);
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
-  await addDocs(app, version);
   await addLive(app, { hub, time, metrics, onFailure }, { limits, exposure, ownFrames });
+  addHostCheck(app, exposure);
+  await addDocs(app, version);
   const about = serverApi(version, operator, exposure);
   addRoutes(
     app,
@@ -155,12 +161,12 @@ async function addDocs(app: FastifyInstance, version: string): Promise<void> {
 }
 
 function serverApi(version: string, operator: Operator, { publicUrl }: Exposure): Handlers<ServerRoute> {
-  const view = {
+  const view = (request: FastifyRequest) => ({
     version,
-    operator: operator.everyone ? "everyone" : "token",
+    operator: operator.isOwner(request) ? ("everyone" as const) : ("token" as const),
     publicUrl: publicUrl?.origin ?? null,
-  } as const;
-  return { server: async () => view };
+  });
+  return { server: async (request) => view(request) };
 }
 
 /** For whoever runs the server: whether it is well, and its figures. */

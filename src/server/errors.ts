@@ -85,6 +85,7 @@ const statuses: Statuses = {
   "player-taken": 409,
   "operator-only": 403,
   "origin-wrong": 403,
+  "host-wrong": 421,
   "not-found": 404,
   "storage-failed": 503,
   stopping: 503,

@@ -87,7 +87,7 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
 
   /** A seat in a person's name changes that person's statistics. */
   async function checkPeople(
-    request: Pick<FastifyRequest, "headers">,
+    request: Parameters<Operator["check"]>[0],
     seats: readonly { readonly player?: string }[],
   ): Promise<void> {
     for (const { player } of seats) {

@@ -308,7 +308,7 @@ describe.each([
       const host = origin.startsWith("http://rebound") ? { host: `rebound.example:${port}` } : {};
       const opened = Client.open(port, { origin: origin === "null" ? origin : `${origin}:${port}`, ...host });
       if (welcome) await opened;
-      else await expect(opened).rejects.toThrow("403");
+      else await expect(opened).rejects.toThrow("host" in host ? "421" : "403");
     });
   });
 

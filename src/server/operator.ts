@@ -1,23 +1,43 @@
 import type { FastifyRequest } from "fastify";
+import { Attempts } from "./attempts.ts";
 import { refused } from "./errors.ts";
 import { hashOf, matches } from "./secret.ts";
-import type { Exposure } from "./security.ts";
+import { comesDirectly, type Exposure } from "./security.ts";
+import type { Time } from "./time.ts";
+
+type Asking = Pick<FastifyRequest, "headers" | "raw" | "ip" | "log">;
 
 /** Who may change the roster: everyone on this very machine, and otherwise whoever has the operator's token. */
 export class Operator {
-  readonly everyone: boolean;
+  readonly #ownMachine: boolean;
   readonly #hash: string | undefined;
+  readonly #attempts: Attempts;
+  readonly #time: Time;
 
-  constructor({ loopback, publicUrl, proxied }: Exposure, token: string | undefined) {
+  constructor({ loopback, publicUrl, proxied }: Exposure, token: string | undefined, time: Time) {
     // Behind a proxy the loopback address says nothing about who is asking.
-    this.everyone = loopback && !proxied && publicUrl === undefined && token === undefined;
+    this.#ownMachine = loopback && !proxied && publicUrl === undefined && token === undefined;
     this.#hash = token === undefined ? undefined : hashOf(token);
+    this.#attempts = new Attempts();
+    this.#time = time;
   }
 
-  check(request: Pick<FastifyRequest, "headers">): void {
-    if (this.everyone) return;
+  /** Whether whoever asks needs no token. A proxy nobody told us of gives itself away by what it adds. */
+  isOwner(request: Pick<Asking, "headers" | "raw">): boolean {
+    return this.#ownMachine && comesDirectly(request);
+  }
+
+  /** Wrong tokens are counted by address; who has sent too many waits, with the right one too. */
+  check(request: Asking): void {
+    if (this.isOwner(request)) return;
     const token = bearer(request);
-    if (token === undefined || !matches(token, this.#hash)) throw refused("operator-only");
+    if (token === undefined) throw refused("operator-only");
+    const seconds = this.#attempts.wait(request.ip, this.#time.steady());
+    if (seconds > 0) throw refused("too-many", { seconds });
+    if (matches(token, this.#hash)) return;
+    const wrong = this.#attempts.failed(request.ip, this.#time.steady());
+    request.log.warn({ address: request.ip, wrong }, "wrong operator token");
+    throw refused("operator-only");
   }
 }
 

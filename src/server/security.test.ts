@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comesFromOurPage, contentPolicy, isLoopbackName } from "./security.ts";
+import { comesFromOurPage, contentPolicy, goesBy, isLoopbackName } from "./security.ts";
 
 const local = { loopback: true, proxied: false };
 const network = { loopback: false, proxied: false };
@@ -21,6 +21,31 @@ test.each([
 ])("%s", (_, origin, host, exposure, welcome) => {
   expect(comesFromOurPage({ origin, host }, exposure)).toBe(welcome);
 });
+
+const named = { loopback: false, proxied: false, publicUrl: new URL("https://games.example/") };
+
+test.each([
+  ["localhost:8000", true, true, true, true],
+  ["LOCALHOST.:8000", true, true, true, true],
+  ["127.0.0.1", true, true, true, true],
+  ["[::1]:8000", true, true, true, true],
+  ["rebound.example:8000", false, false, true, false],
+  ["localhost.rebound.example", false, false, true, false],
+  ["localhost@rebound.example", false, false, true, false],
+  ["rebound.example#localhost", false, false, true, false],
+  ["", false, false, true, false],
+  ["192.0.2.7:8000", false, true, true, true],
+  ["[2001:db8::1]:8000", false, true, true, true],
+  ["attic:8000", false, true, true, false],
+  ["attic.local", false, true, true, false],
+  ["games.example", false, false, true, true],
+  ["Games.example:8443", false, false, true, true],
+])(
+  "called %j: on loopback %s, on a network %s, behind a proxy %s, with a public address %s",
+  (host, ...expected) => {
+    expect([local, network, proxied, named].map((exposure) => goesBy(host, exposure))).toEqual(expected);
+  },
+);
 
 test("inline styles are allowed where the terminal is, and nowhere else", () => {
   for (const path of ["/consoles", "/consoles/nimsys"])

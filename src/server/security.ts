@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refused } from "./errors.ts";
@@ -33,6 +34,49 @@ export function isLoopbackName(name: string): boolean {
   return (
     name === "localhost" || name.endsWith(".localhost") || name === "[::1]" || /^127(\.[0-9]+){3}$/.test(name)
   );
+}
+
+/**
+ * Whether the server goes by the name it was called by. A foreign site can have a name of its own lead to this machine
+ * and would then read everything as its own; it cannot have an address for a name, nor a name that no registry gives out.
+ * Behind a trusted proxy it is the proxy that knows the names.
+ */
+export function goesBy(host: string, { loopback, publicUrl, proxied }: Exposure): boolean {
+  if (proxied || (publicUrl && host.toLowerCase() === publicUrl.host)) return true;
+  const name = hostName(host);
+  if (name === undefined) return false;
+  if (isLoopbackName(name)) return true;
+  // A proxy on this machine may call us by the public name with another port, or with none.
+  if (publicUrl) return name === publicUrl.hostname || isAddress(name);
+  return !loopback && (isAddress(name) || isLocalName(name));
+}
+
+function isAddress(name: string): boolean {
+  return isIP(name.replace(/^\[(.*)\]$/, "$1")) !== 0;
+}
+
+/** Names for a network of one's own: a single word, and endings that are nobody's (RFC 6762, RFC 8375, RFC 2606; `internal` by ICANN). */
+function isLocalName(name: string): boolean {
+  return !name.includes(".") || /\.(local|lan|home\.arpa|internal|test)$/.test(name);
+}
+
+/** The name in a Host header, in small letters, without the port; undefined when it is none. */
+function hostName(host: string): string | undefined {
+  if (!/^(\[[0-9a-f:.]+\]|[\w.-]+)(:[0-9]+)?$/i.test(host)) return undefined;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/\.$/, "") : undefined;
+}
+
+const forwarding =
+  /^(forwarded|via|x-forwarded(-.*)?|x-(real|client|cluster-client|original-forwarded)-?(ip|for)|(true-client|cf-connecting|fastly-client)-ip)$/;
+
+/**
+ * Whether somebody on this machine asks for himself: called by a loopback name, and nothing says that the request was
+ * passed on. HTTP/1.0 is what a proxy speaks that was not told otherwise.
+ */
+export function comesDirectly({ headers, raw }: Pick<FastifyRequest, "headers" | "raw">): boolean {
+  const name = hostName(headers.host ?? "");
+  if (name === undefined || !isLoopbackName(name) || raw.httpVersion === "1.0") return false;
+  return !Object.keys(headers).some((header) => forwarding.test(header));
 }
 
 export function checkOrigin(request: FastifyRequest, exposure: Exposure): void {
@@ -79,5 +123,12 @@ export async function addSecurity(app: FastifyInstance, exposure: Exposure): Pro
     reply.header("content-security-policy", contentPolicy(path));
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
     if (request.method !== "GET" && request.method !== "HEAD") checkOrigin(request, exposure);
+  });
+}
+
+/** Comes behind the live connections' own hook, which ends a connection that is refused. */
+export function addHostCheck(app: FastifyInstance, exposure: Exposure): void {
+  app.addHook("onRequest", async (request) => {
+    if (!goesBy(request.host ?? "", exposure)) throw refused("host-wrong");
   });
 }

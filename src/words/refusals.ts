@@ -25,6 +25,8 @@ export interface ServerRefusals {
   "player-taken": NoFacts;
   "operator-only": NoFacts;
   "origin-wrong": NoFacts;
+  /** The server was called by a name that is not its own. */
+  "host-wrong": NoFacts;
   "not-found": NoFacts;
   /** What was sent could not be made durable and did not happen. */
   "storage-failed": NoFacts;

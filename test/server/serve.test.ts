@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -59,6 +59,27 @@ describe("grundy serve", () => {
     const again = await serve(folder).address();
     const view = (await (await fetch(new URL(`/api/games/${head.id}`, again))).json()) as GameView;
     expect(view.events).toMatchObject([{ number: 1, event: { move: "1:20-21" }, id: "a" }]);
+  });
+
+  test.skipIf(process.platform === "win32")("what it writes only its owner can read", async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "token"), "a-token-of-the-operator\n", { mode: 0o644 });
+    const server = serve(folder, "--operator-token-file", "token");
+    await makeGame(await server.address());
+    expect(server.stderr).toContain("others can read the operator's token");
+    const check = (...expected: string[]) => {
+      const made = readdirSync(folder).filter((name) => name !== "token");
+      expect(made).toEqual(expect.arrayContaining(expected));
+      for (const name of made)
+        expect([name, statSync(join(folder, name)).mode & 0o777]).toEqual([name, 0o600]);
+    };
+    check("grundy.db", "grundy.db-wal", "grundy.db.lock");
+    const file = join(folder, "all.jsonl");
+    expect(await program.run(["export", file, "--db", join(folder, "grundy.db")])).toMatchObject({
+      status: 0,
+    });
+    await program.run(["import", file, "--db", join(folder, "other.db")]);
+    check("all.jsonl", "grundy.db", "grundy.db.lock", "other.db");
   });
 
   test("says in one line that the port is taken", async () => {

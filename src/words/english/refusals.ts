@@ -87,6 +87,8 @@ export const refusals: RefusalSentences = {
   "operator-only": () =>
     "Only the operator of this server can change the players: send the operator's token.",
   "origin-wrong": () => "Another website may not do this; open the server's own address.",
+  "host-wrong": () =>
+    "This server does not go by that name; open it by its own address. Whoever runs it can name it with --public-url.",
   "not-found": () => "There is nothing at this address; the API is described at /api/docs.",
   "storage-failed": () => "It could not be saved and did not happen; try again.",
   stopping: () => "The server is being stopped; try again in a moment.",

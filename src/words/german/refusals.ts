@@ -91,6 +91,8 @@ export const refusals: RefusalSentences = {
   "operator-only": () =>
     "Nur wer diesen Server betreibt, kann die Spieler ändern: Sende das Token des Betreibers.",
   "origin-wrong": () => "Eine fremde Website darf das nicht; öffne die Adresse des Servers selbst.",
+  "host-wrong": () =>
+    "So heißt dieser Server nicht; öffne ihn unter seiner eigenen Adresse. Wer ihn betreibt, nennt sie mit --public-url.",
   "not-found": () => "Unter dieser Adresse gibt es nichts; die API ist unter /api/docs beschrieben.",
   "storage-failed": () =>
     "Es konnte nicht gespeichert werden und ist nicht geschehen; versuche es noch einmal.",

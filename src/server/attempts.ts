@@ -1,0 +1,54 @@
+import { isIPv6 } from "node:net";
+
+/** So many wrong tokens cost nothing: anyone mistypes. */
+const free = 3;
+const longest = 60_000;
+/** An address that has been quiet for so long begins anew. */
+const forgottenAfter = 3_600_000;
+const mostKnown = 10_000;
+
+/** Wrong tokens by address: after a few, each one doubles the pause before the next may be tried, up to a minute. */
+export class Attempts {
+  readonly #known = new Map<string, { wrong: number; at: number }>();
+
+  /** Seconds until this address may try again. */
+  wait(address: string, now: number): number {
+    const known = this.#known.get(networkOf(address));
+    return known ? Math.max(0, Math.ceil((known.at + pauseAfter(known.wrong) - now) / 1000)) : 0;
+  }
+
+  /** One more wrong one; how many there have been. */
+  failed(address: string, now: number): number {
+    const network = networkOf(address);
+    const before = this.#known.get(network);
+    const wrong = before && now - before.at < forgottenAfter ? before.wrong + 1 : 1;
+    // The latest stand last: who has to go when there are too many is who was quiet for longest.
+    this.#known.delete(network);
+    this.#known.set(network, { wrong, at: now });
+    for (const [oldest, { at }] of this.#known) {
+      if (this.#known.size <= mostKnown && now - at < forgottenAfter) break;
+      this.#known.delete(oldest);
+    }
+    return wrong;
+  }
+}
+
+function pauseAfter(wrong: number): number {
+  return wrong <= free ? 0 : Math.min(longest, 1000 * 2 ** (wrong - free - 1));
+}
+
+/** What one visitor has: an address of IPv4, a /64 of IPv6. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const mapped = /^::ffff:([0-9.]+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const groups = [...first, ...Array.from({ length: zeros }, () => "0"), ...last];
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
