@@ -10,6 +10,7 @@ import { openServerStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { keepFilesPrivate, opened } from "./open-store.ts";
+import { stopOnSignal } from "./stop-server.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 interface ServeOptions {
@@ -22,6 +23,7 @@ interface ServeOptions {
   readonly logLevel?: string;
   readonly maxConnections: number;
   readonly maxGames: number;
+  readonly drain: number;
 }
 
 const levels = ["debug", "info", "warn", "error", "silent"];
@@ -45,6 +47,7 @@ export function make(cli: CliSentences): Command {
       limits.connectionsPerAddress,
     )
     .option("--max-games <number>", say.maxGames, countOf("--max-games"), limits.gamesPerMinute)
+    .option("--drain <seconds>", say.drain, parseSeconds, 0)
     .action((options: ServeOptions) => serve(cli, options));
 }
 
@@ -62,8 +65,10 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
       },
     }),
   );
+  const drain = { begun: false };
   const app = await makeApp({
     store,
+    drain,
     metrics,
     version: about.version,
     exposure: {
@@ -89,21 +94,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   }
   if (canOthersRead(options.operatorTokenFile))
     app.log.warn({ file: options.operatorTokenFile }, "others can read the operator's token: chmod 600");
-  let stopping = false;
-  const stop = (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    app.log.info({ signal }, "stopping");
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`grundy: ${error instanceof Error ? error.message : String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  stopOnSignal(app, drain, options.drain);
   // Last of all: whoever reads this may do anything, stopping the server included.
   const { port: listening } = app.server.address() as AddressInfo;
   const url = publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`;
@@ -170,6 +161,10 @@ function pageFolder(): string | undefined {
 
 function parsePort(text: string): number {
   return wholeNumber("--port", text, 0, 65_535);
+}
+
+function parseSeconds(text: string): number {
+  return wholeNumber("--drain", text, 0, 3600);
 }
 
 function countOf(name: string): (text: string) => number {

@@ -24,6 +24,7 @@ import { addPage } from "./page.ts";
 import { peopleApi } from "./people-api.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
 import { addHostCheck, addSecurity, type Exposure } from "./security.ts";
+import { addStopping, type Drain } from "./stopping.ts";
 import { systemTime, type Time } from "./time.ts";
 
 export interface AppOptions {
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly restAfter?: number;
   /** False: live connections go through `ws` alone, not through frames of our own. */
   readonly ownFrames?: boolean;
+  /** Begun by whoever will stop the server soon. */
+  readonly drain?: Drain;
   readonly logger?: FastifyServerOptions["logger"];
 }
 
@@ -54,6 +57,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     time = systemTime,
     metrics = new Metrics(),
     ownFrames = true,
+    drain = { begun: false },
   } = options;
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
@@ -81,6 +85,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
   await addLive(app, { hub, time, metrics, onFailure }, { limits, exposure, ownFrames });
   addHostCheck(app, exposure);
+  addStopping(app, drain);
   await addDocs(app, version);
   const about = serverApi(version, operator, exposure);
   addRoutes(
@@ -93,7 +98,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   );
-  addProbes(app, hub, metrics);
+  addProbes(app, hub, metrics, drain);
   await addPage(app, options.page);
 
   // Tokens are in headers and invitations in queries: neither is logged.
@@ -170,9 +175,9 @@ function serverApi(version: string, operator: Operator, { publicUrl }: Exposure)
 }
 
 /** For whoever runs the server: whether it is well, and its figures. */
-function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics): void {
+function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics, drain: Drain): void {
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
-    if (hub.stopping) return reply.code(503).send({ status: "stopping" });
+    if (hub.stopping || drain.begun) return reply.code(503).send({ status: "stopping" });
     try {
       await hub.store.lastAlive();
       return { status: "ok" };

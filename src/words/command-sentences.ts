@@ -65,6 +65,7 @@ export interface CommandSentences {
     readonly logLevel: string;
     readonly maxConnections: string;
     readonly maxGames: string;
+    readonly drain: string;
   };
   readonly nimsys: Described & {
     readonly edition: string;

@@ -25,6 +25,7 @@ export const commands: CommandSentences = {
     logLevel: "what goes to standard error: JSON lines, on a terminal warnings only",
     maxConnections: "live connections for each address",
     maxGames: "new games a minute for each address",
+    drain: "seconds between SIGTERM and the stop, in which nobody new is let in",
   },
   nimsys: {
     summary: "the Nimsys console (a, b or c): players, rankings, games",

@@ -25,6 +25,7 @@ export const commands: CommandSentences = {
     logLevel: "was auf die Fehlerausgabe kommt: JSON-Zeilen, im Terminal nur Warnungen",
     maxConnections: "offene Verbindungen je Adresse",
     maxGames: "neue Partien je Minute und Adresse",
+    drain: "Sekunden zwischen SIGTERM und dem Ende, in denen niemand mehr dazukommt",
   },
   nimsys: {
     summary: "die Nimsys-Konsole (a, b oder c): Spieler, Rangliste, Partien",

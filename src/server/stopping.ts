@@ -1,0 +1,31 @@
+import type { Socket } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { refused } from "./errors.ts";
+
+/** Whether a stop has been announced: games go on, but nobody new is let in. */
+export interface Drain {
+  begun: boolean;
+}
+
+/** So long a connection may take to end by itself. */
+const patience = 2000;
+
+/**
+ * Nobody can keep the server from stopping: not with half a request, nor by being silent, nor by not reading. Comes behind the
+ * live connections' own hook, as the host's check does.
+ */
+export function addStopping(app: FastifyInstance, drain: Drain): void {
+  const sockets = new Set<Socket>();
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  app.addHook("onRequest", async (request) => {
+    if (drain.begun && request.ws) throw refused("stopping");
+  });
+  app.addHook("preClose", async () => {
+    setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, patience).unref();
+  });
+}
