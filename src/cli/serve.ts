@@ -57,12 +57,17 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
   metrics.watchProcess();
+  // Without its writer a server can do nothing but mislead: whoever runs it starts it again.
+  let die = (error: Error): void => {
+    throw error;
+  };
   const store = await opened("--db FILE", () =>
     openServerStore(options.db, {
       onCommit(milliseconds, operations) {
         metrics.observe("grundy_commit_seconds", milliseconds / 1000);
         metrics.observe("grundy_commit_operations", operations);
       },
+      onDeath: (error) => die(error),
     }),
   );
   const drain = { begun: false };
@@ -86,6 +91,10 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
     },
     logger: loggerOptions(options.logLevel),
   });
+  die = (error) => {
+    app.log.fatal(error, "the thread that writes the file has ended");
+    process.exit(1);
+  };
   try {
     await app.listen({ host, port });
   } catch (error) {

@@ -15,6 +15,7 @@ import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Store } from "../store/index.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
+import { Health } from "./health.ts";
 import { Hub } from "./hub.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { addLive } from "./live.ts";
@@ -98,7 +99,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       },
     },
   );
-  addProbes(app, hub, metrics, drain);
+  const health = new Health({
+    store,
+    time,
+    metrics,
+    onChange: (error) => (error ? app.log.error(error) : app.log.warn("the store can be used again")),
+  });
+  addProbes(app, { hub, health, metrics, drain });
   await addPage(app, options.page);
 
   // Tokens are in headers and invitations in queries: neither is logged.
@@ -113,7 +120,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook("onReady", () => hub.start());
   app.addHook("preClose", () => hub.stop());
-  app.addHook("onClose", () => store.close());
+  app.addHook("onClose", () => {
+    health.stop();
+    return store.close();
+  });
   return app;
 }
 
@@ -174,16 +184,19 @@ function serverApi(version: string, operator: Operator, { publicUrl }: Exposure)
   return { server: async (request) => view(request) };
 }
 
+interface Probed {
+  readonly hub: Hub;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  readonly drain: Drain;
+}
+
 /** For whoever runs the server: whether it is well, and its figures. */
-function addProbes(app: FastifyInstance, hub: Hub, metrics: Metrics, drain: Drain): void {
+function addProbes(app: FastifyInstance, { hub, health, metrics, drain }: Probed): void {
   app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
     if (hub.stopping || drain.begun) return reply.code(503).send({ status: "stopping" });
-    try {
-      await hub.store.lastAlive();
-      return { status: "ok" };
-    } catch {
-      return reply.code(503).send({ status: "store" });
-    }
+    const reason = await health.trouble();
+    return reason === undefined ? { status: "ok" } : reply.code(503).send({ status: "store", reason });
   });
   app.get("/metrics", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { FactsOf, RefusalCode } from "../games/index.ts";
 import type { ErrorAnswer, ErrorCode } from "../protocol/index.ts";
+import { StoreError } from "../store/index.ts";
 import {
   type AllRefusals,
   type AnyRefusal,
@@ -36,16 +37,23 @@ export function errorBody(refusal: AnyRefusal): ErrorAnswer {
 
 /** Every error leaves as a code, facts and a sentence. What is our own fault is logged and says nothing of the inside. */
 export function errorHandler(metrics: Metrics) {
-  return (error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return (
+    error: FastifyError | Refused | StoreError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
     const refusal = classify(error);
     metrics.count("grundy_refusals_total", refusal.code);
-    if (refusal.code === "internal") request.log.error(error);
+    if (refusal.code === "internal" || error instanceof StoreError) request.log.error(error);
     return reply.code(statusOf(refusal.code)).send(errorBody(refusal));
   };
 }
 
-function classify(error: FastifyError | Refused): AnyRefusal {
+function classify(error: FastifyError | Refused | StoreError): AnyRefusal {
   if (error instanceof Refused) return error.refusal;
+  // A damaged game can be asked for again and again: it is not for the client to try.
+  if (error instanceof StoreError)
+    return no(error.code === "damaged" ? "internal" : "storage-failed").refusal;
   if (error.statusCode === 413) return no("message-too-large").refusal;
   if (error.statusCode === 429) return no("too-many", { seconds: 60 }).refusal;
   if (error.statusCode === 404) return no("not-found").refusal;

@@ -8,6 +8,7 @@ export const storeErrorCodes = [
   "no-access",
   "busy",
   "in-use",
+  "moved",
   "full",
   "failed",
 ] as const satisfies readonly StoreFailureCode[];

@@ -23,6 +23,7 @@ export function memoryStore(roster: Roster): Store {
       alive = at;
     },
     lastAlive: async () => alive,
+    async check() {},
     close: async () => {
       await roster.close();
     },

@@ -18,6 +18,8 @@ export interface Store {
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */
   lastAlive(): Promise<number | undefined>;
+  /** Rejects with the `StoreError` that says why nothing can be kept at the moment, as far as that is known without trying. */
+  check(): Promise<void>;
   /** Waits for what is under way. */
   close(): Promise<void>;
 }

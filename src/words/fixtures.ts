@@ -266,6 +266,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       "no-access",
       "busy",
       "in-use",
+      "moved",
       "full",
       "failed",
     ),

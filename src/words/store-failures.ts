@@ -7,6 +7,7 @@ export type StoreFailureCode =
   | "no-access"
   | "busy"
   | "in-use"
+  | "moved"
   | "full"
   | "failed";
 

@@ -1,37 +1,56 @@
 import { StoreFile } from "./file.ts";
 import { GamesCommit } from "./games-commit.ts";
+import { FileIdentity } from "./identity.ts";
 import type { Committer, Packed, PackedAnswers } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
+
+interface Opened {
+  readonly file: StoreFile;
+  readonly games: GamesCommit;
+}
 
 /** Commits batches to a file. After a failure it opens the file anew: what was not committed is gone. */
 export class SqliteCommitter implements Committer {
   readonly #path: string;
-  #file: StoreFile;
-  #games: GamesCommit;
+  readonly #identity: FileIdentity;
+  #opened: Opened | undefined;
 
   constructor(path: string) {
     this.#path = path;
-    this.#file = openToWrite(path);
-    this.#games = new GamesCommit(this.#file, new SqliteRoster(this.#file));
+    this.#opened = openAll(path);
+    this.#identity = new FileIdentity(path);
   }
 
+  /** Nothing is answered for that went into a file which is no longer in its place: it is looked for before and after. */
   commit(packed: Packed): PackedAnswers {
-    try {
-      const answers = this.#games.perform(packed);
-      // The pause it may ask for, for other programs' sake, is between two batches anyway.
-      void this.#file.settle();
-      return answers;
-    } catch (error) {
-      this.#file.close();
-      this.#file = openToWrite(this.#path);
-      this.#games = new GamesCommit(this.#file, new SqliteRoster(this.#file));
-      throw error;
-    }
+    this.#identity.check();
+    this.#opened ??= openAll(this.#path);
+    const answers = this.#perform(this.#opened, packed);
+    this.#identity.check();
+    return answers;
   }
 
   close(): void {
-    this.#file.close();
+    this.#opened?.file.close();
   }
+
+  #perform({ file, games }: Opened, packed: Packed): PackedAnswers {
+    try {
+      const answers = games.perform(packed);
+      // The pause it may ask for, for other programs' sake, is between two batches anyway.
+      void file.settle();
+      return answers;
+    } catch (error) {
+      file.close();
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+}
+
+function openAll(path: string): Opened {
+  const file = openToWrite(path);
+  return { file, games: new GamesCommit(file, new SqliteRoster(file)) };
 }
 
 /**

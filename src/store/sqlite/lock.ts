@@ -15,7 +15,7 @@ export interface FileLock {
  * whatever way. The empty file stays: if one server removed it while another opened it, a third could lock a new one.
  */
 export function lockFile(path: string): FileLock {
-  const file = realPath(resolve(path));
+  const file = realPath(path);
   // What is not ours is refused before anything is put beside it.
   inspectHeader(file);
   const beside = `${file}.lock`;
@@ -32,7 +32,8 @@ export function lockFile(path: string): FileLock {
 }
 
 /** One file has one lock, by whatever name it is called. */
-function realPath(file: string): string {
+export function realPath(path: string): string {
+  const file = resolve(path);
   if (existsSync(file)) return realpathSync(file);
   const folder = dirname(file);
   return existsSync(folder) ? join(realpathSync(folder), basename(file)) : file;

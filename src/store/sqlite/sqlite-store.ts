@@ -2,6 +2,7 @@ import type { Thenable } from "../serial.ts";
 import { checkNumbers, eventText, type GameKeeper, type LoadedGame, type Store } from "../store.ts";
 import { StoreFile } from "./file.ts";
 import { GamesRead } from "./games-read.ts";
+import { FileIdentity } from "./identity.ts";
 import type { Operation, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
 import { WrittenRoster } from "./written-roster.ts";
@@ -13,6 +14,7 @@ import { WrittenRoster } from "./written-roster.ts";
 export function sqliteStore(path: string, writer: Writer): Store {
   const file = new StoreFile(path);
   const reader = new GamesRead(file);
+  const identity = new FileIdentity(path);
   return {
     games: gameKeeper(reader, writer),
     roster: new WrittenRoster(new SqliteRoster(file), writer),
@@ -20,6 +22,7 @@ export function sqliteStore(path: string, writer: Writer): Store {
       await writer.write({ do: "alive", at });
     },
     lastAlive: async () => reader.lastAlive(),
+    check: async () => identity.check(),
     async close() {
       await writer.close();
       file.close();

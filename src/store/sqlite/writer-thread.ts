@@ -21,14 +21,20 @@ export interface ThreadOptions {
   readonly url?: URL;
   /** Told how long each commit took in milliseconds, as seen from here, and how much it held. */
   readonly onCommit?: (milliseconds: number, operations: number) => void;
+  /** Told when the thread has ended by itself: nothing is kept from then on, and whoever serves the file has to end. */
+  readonly onDeath?: (error: Error) => void;
 }
 
 /** Resolves when the thread has opened the file; rejects with the `StoreError` that says why it could not. */
-export async function threadWriter(path: string, { url, onCommit }: ThreadOptions = {}): Promise<Writer> {
+export async function threadWriter(
+  path: string,
+  { url, onCommit, onDeath }: ThreadOptions = {},
+): Promise<Writer> {
   const worker = new Worker(url ?? new URL(import.meta.url), { workerData: { role, path } });
   worker.unref();
   let waiting: { resolve: (reply: Reply) => void; reject: (error: unknown) => void } | undefined;
   let dead: Error | undefined;
+  let expected = false;
   worker.on("message", (reply: Reply) => waiting?.resolve(reply));
   worker.on("error", (error) => {
     dead = error;
@@ -37,6 +43,7 @@ export async function threadWriter(path: string, { url, onCommit }: ThreadOption
   worker.on("exit", () => {
     dead ??= new Error("the writer's thread has ended");
     waiting?.reject(dead);
+    if (!expected) onDeath?.(dead);
   });
   const reply = () =>
     new Promise<Reply>((resolve, reject) => {
@@ -46,7 +53,10 @@ export async function threadWriter(path: string, { url, onCommit }: ThreadOption
   worker.ref();
   const ready = await opened;
   worker.unref();
-  if ("failed" in ready) throw errorOf(ready);
+  if ("failed" in ready) {
+    expected = true;
+    throw errorOf(ready);
+  }
 
   return new GroupWriter(
     async (packed) => {
@@ -62,6 +72,7 @@ export async function threadWriter(path: string, { url, onCommit }: ThreadOption
       throw "failed" in answer ? errorOf(answer) : new Error("the writer's thread has said something else");
     },
     async () => {
+      expected = true;
       if (dead) return;
       const ended = new Promise((resolve) => worker.once("exit", resolve));
       worker.ref();

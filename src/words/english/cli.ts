@@ -102,6 +102,7 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   "no-access": () => "cannot be read and written; check the permissions of the file and its folder",
   busy: () => "is held by another program and was not released in time; close that program and try again",
   "in-use": (option) => `is being served already; stop that server, or choose another place with ${option}`,
+  moved: () => "was removed, renamed or replaced while it was in use; the last commands were not kept",
   full: () => "cannot grow because the disk is full; the last commands were not kept",
   failed: () => "could not be used; the last commands were not kept",
 };

@@ -115,6 +115,8 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   busy: () =>
     "wird von einem anderen Programm gehalten und wurde nicht rechtzeitig frei; es schließen und noch einmal versuchen",
   "in-use": (option) => `benutzt schon ein Server; ihn beenden oder mit ${option} einen anderen Ort wählen`,
+  moved: () =>
+    "wurde entfernt, umbenannt oder ersetzt, während sie in Gebrauch war; die letzten Befehle sind nicht gespeichert",
   full: () => "kann nicht wachsen, weil der Datenträger voll ist; die letzten Befehle sind nicht gespeichert",
   failed: () => "ließ sich nicht benutzen; die letzten Befehle sind nicht gespeichert",
 };
