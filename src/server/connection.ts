@@ -17,7 +17,7 @@ import type { LiveGame } from "./live-game.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Time } from "./time.ts";
-import type { Wire } from "./wire/index.ts";
+import type { Wire, WireListener } from "./wire/index.ts";
 
 export interface ConnectionContext {
   readonly hub: Hub;
@@ -54,7 +54,7 @@ function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitab
 }
 
 /** One live connection: messages in, games it listens to. */
-export class Connection implements Listener {
+export class Connection implements Listener, WireListener {
   readonly #wire: Wire;
   readonly #context: ConnectionContext;
   readonly #address: Address;
@@ -70,10 +70,8 @@ export class Connection implements Listener {
   }
 
   send(text: string): void {
-    if (!this.#wire.isOpen) return;
     try {
-      if (this.#wire.waiting > mostBuffered) this.#wire.terminate();
-      else this.#wire.send(text);
+      if (this.#takesMore()) this.#wire.send(text);
     } catch (error) {
       // Whoever tells a whole audience goes on with the others.
       this.#caught(error);
@@ -81,7 +79,15 @@ export class Connection implements Listener {
     }
   }
 
-  receive(data: string | undefined): void {
+  ping(data: Buffer): void {
+    if (this.#withinRate() && this.#takesMore()) this.#wire.pong(data);
+  }
+
+  frame(): void {
+    this.#withinRate();
+  }
+
+  message(data: string | undefined): void {
     const { metrics, hub } = this.#context;
     metrics.count("grundy_messages_total");
     if (!this.#withinRate()) return;
@@ -93,6 +99,11 @@ export class Connection implements Listener {
 
   closed(): void {
     for (const game of this.#games.splice(0)) game.unsubscribe(this);
+  }
+
+  #takesMore(): boolean {
+    if (this.#wire.waiting > mostBuffered) this.#wire.terminate();
+    return this.#wire.isOpen;
   }
 
   #handle(message: ClientMessage): void {

@@ -1,13 +1,14 @@
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
-import type {
-  ClientMessage,
-  CreateAnswer,
-  CreateRequest,
-  JoinAnswer,
-  MoveMessage,
-  ServerMessage,
+import {
+  type ClientMessage,
+  type CreateAnswer,
+  type CreateRequest,
+  type JoinAnswer,
+  livePath,
+  type MoveMessage,
+  type ServerMessage,
 } from "../protocol/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore } from "../store/index.ts";
@@ -135,4 +136,49 @@ export async function testServer(options: Partial<AppOptions> = {}) {
 
 export function stone(game: string, seat: 0 | 1, after: number, id = `move-${after}`): MoveMessage {
   return { type: "move", game, seat, move: "1", after, id };
+}
+
+/** A frame as a client sends it, masked. */
+export function clientFrame(first: number, payload: Buffer | string): Buffer {
+  const data = Buffer.from(payload);
+  const mask = Buffer.from([7, 99, 200, 33]);
+  const long = Buffer.from([0x80 | 126, data.length >> 8, data.length & 255]);
+  const size = data.length < 126 ? Buffer.from([0x80 | data.length]) : long;
+  return Buffer.concat([
+    Buffer.from([first]),
+    size,
+    mask,
+    data.map((byte, index) => byte ^ (mask[index & 3] ?? 0)),
+  ]);
+}
+
+/** A live connection without a client's manners; `read: false` takes nothing after the handshake. */
+export async function rawLive(port: number, { read = true } = {}) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  let received = "";
+  socket.on("data", (data) => {
+    received += data.toString("latin1");
+  });
+  const asks = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13";
+  socket.write(
+    `GET ${livePath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${asks}\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
+  );
+  await vi.waitFor(() => {
+    if (!received.includes("\r\n\r\n")) throw new Error("no handshake yet");
+  });
+  if (!read) socket.pause();
+  return { socket, received: () => received };
+}
+
+/** Writes as fast as the other side takes it, until there is enough or the connection ends; gives the bytes written. */
+export async function pour(socket: Socket, piece: Buffer, bytes: number): Promise<number> {
+  const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  while (!socket.destroyed && socket.bytesWritten < bytes) {
+    if (!socket.write(piece)) {
+      await Promise.race([ended, new Promise<void>((resolve) => socket.once("drain", () => resolve()))]);
+    }
+  }
+  return socket.bytesWritten;
 }

@@ -10,6 +10,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly connectionRate: Rate;
   readonly addressRate: Rate;
+  /** Milliseconds between two pings; who has not answered one by the next is dropped. */
+  readonly pingEvery: number;
 }
 
 export const defaultLimits: Limits = {
@@ -18,10 +20,12 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 500,
   connectionRate: { burst: 60, perSecond: 20 },
   addressRate: { burst: 2000, perSecond: 500 },
+  pingEvery: 30_000,
 };
 
 /** For measurements and tests. */
 export const noLimits: Limits = {
+  ...defaultLimits,
   requestsPerMinute: 1e12,
   gamesPerMinute: 1e12,
   connectionsPerAddress: 1e9,

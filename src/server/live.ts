@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
@@ -6,9 +7,11 @@ import { type Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 import { checkOrigin, type Exposure } from "./security.ts";
-import { openWire, type Wire } from "./wire/index.ts";
+import { dismiss, openWire, type Wire } from "./wire/index.ts";
 
-const pingEvery = 30_000;
+/** A message of at most `maxFrame` bytes has no need of more parts, nor a part of more pieces. */
+const maxFragments = 64;
+const maxPieces = 1024;
 
 interface LiveOptions {
   readonly limits: Limits;
@@ -27,7 +30,14 @@ export async function addLive(
   const within = { ...context, rate: limits.connectionRate };
   const { time, metrics } = context;
   await app.register(websocket, {
-    options: { maxPayload: maxFrame, perMessageDeflate: false },
+    options: {
+      maxPayload: maxFrame,
+      perMessageDeflate: false,
+      // Pings are answered by the connection, which counts them.
+      autoPong: false,
+      maxFragments,
+      maxBufferedChunks: maxPieces,
+    },
     errorHandler: (_error, socket) => socket.terminate(),
     // The page comes back by itself after this.
     preClose(done) {
@@ -56,7 +66,7 @@ export async function addLive(
       release(socket, request.raw, responses.get(request.raw));
       const address = addresses.enter(request.ip, time.steady());
       if (!address) {
-        socket.close(closeCodes.rules, "too-many");
+        dismiss(socket, closeCodes.rules, "too-many");
         return;
       }
       listen(socket, openWire(socket, request.raw.socket, ownFrames), address);
@@ -66,23 +76,30 @@ export async function addLive(
   function listen(socket: WebSocket, wire: Wire, address: Address): void {
     const connection = new Connection(wire, address, within);
     alive.add(socket);
-    wire.listen((text) => connection.receive(text));
-    socket.on("pong", () => alive.add(socket));
+    wire.listen(connection);
+    socket.on("pong", (data) => {
+      if (data.equals(challenge)) alive.add(socket);
+    });
     socket.on("close", () => {
       addresses.leave(address);
       connection.closed();
     });
   }
 
-  /** Connections that have answered since the last ping. Who has not is gone without saying so. */
+  /**
+   * Connections that have answered since the last ping. Who has not is gone without saying so, or reads nothing: what the
+   * answer must repeat stands behind everything that was sent before it.
+   */
   const alive = new WeakSet<object>();
+  let challenge = randomBytes(8);
   const pinging = setInterval(() => {
+    challenge = randomBytes(8);
     for (const client of app.websocketServer.clients) {
       if (!alive.delete(client)) client.terminate();
-      else client.ping();
+      else client.ping(challenge);
     }
     addresses.sweep(time.steady());
-  }, pingEvery);
+  }, limits.pingEvery);
   pinging.unref();
   app.addHook("onClose", async () => clearInterval(pinging));
 }

@@ -1,24 +1,9 @@
-import { connect } from "node:net";
 import { PassThrough } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { seededChance } from "../../players/index.ts";
-import { livePath, maxFrame } from "../../protocol/index.ts";
-import { testServer } from "../fixtures.ts";
+import { maxFrame } from "../../protocol/index.ts";
+import { clientFrame as frame, rawLive, testServer } from "../fixtures.ts";
 import { readTexts } from "./frame-reader.ts";
-
-/** A frame as a client sends it, masked. */
-function frame(first: number, payload: Buffer | string): Buffer {
-  const data = Buffer.from(payload);
-  const mask = Buffer.from([7, 99, 200, 33]);
-  const long = Buffer.from([0x80 | 126, data.length >> 8, data.length & 255]);
-  const size = data.length < 126 ? Buffer.from([0x80 | data.length]) : long;
-  return Buffer.concat([
-    Buffer.from([first]),
-    size,
-    mask,
-    data.map((byte, index) => byte ^ (mask[index & 3] ?? 0)),
-  ]);
-}
 
 const text = (payload: string) => frame(0x81, payload);
 
@@ -82,17 +67,7 @@ test.each([
   const chance = seededChance(5);
   const messages = 300;
   for (let round = 0; round < 10; round++) {
-    const socket = connect(port, "127.0.0.1");
-    onTestFinished(() => void socket.destroy());
-    let received = "";
-    socket.on("data", (data) => {
-      received += data.toString("latin1");
-    });
-    const asks = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13";
-    socket.write(
-      `GET ${livePath} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${asks}\r\nSec-WebSocket-Key: ${"A".repeat(22)}==\r\n\r\n`,
-    );
-    await expect.poll(() => received).toContain("\r\n\r\n");
+    const { socket, received } = await rawLive(port);
     let rest = Buffer.concat(Array.from({ length: messages }, () => text('{"type":"ping"}')));
     while (rest.length > 0) {
       // Whole messages at first in every other round, then any cut.
@@ -101,6 +76,6 @@ test.each([
       rest = rest.subarray(size);
       await new Promise(setImmediate);
     }
-    await expect.poll(() => received.split('"pong"').length - 1).toBe(messages);
+    await expect.poll(() => received().split('"pong"').length - 1).toBe(messages);
   }
 });

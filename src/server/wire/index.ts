@@ -1,1 +1,1 @@
-export { openWire, type Wire } from "./wire.ts";
+export { dismiss, openWire, type Wire, type WireListener } from "./wire.ts";
