@@ -1,4 +1,3 @@
-import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, {
@@ -13,6 +12,7 @@ import type { TLocalizedValidationError } from "typebox/error";
 import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Store } from "../store/index.ts";
+import { Addresses } from "./addresses.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
 import { Health } from "./health.ts";
@@ -23,6 +23,8 @@ import { Metrics } from "./metrics.ts";
 import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { peopleApi } from "./people-api.ts";
+import { addRates } from "./rates.ts";
+import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
 import { addHostCheck, addSecurity, type Exposure } from "./security.ts";
 import { addStopping, type Drain } from "./stopping.ts";
@@ -60,11 +62,16 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     ownFrames = true,
     drain = { begun: false },
   } = options;
+  const { deadlines } = limits;
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: maxFrame,
     forceCloseConnections: "idle",
+    connectionTimeout: deadlines.silence,
+    requestTimeout: deadlines.request,
+    keepAliveTimeout: deadlines.keepAlive,
+    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.headers / 5 },
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -82,9 +89,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(errorHandler(metrics));
+  const addresses = new Addresses(limits);
+  await addRates(app, { limits, addresses, time, metrics, trustProxy: options.trustProxy });
   await addSecurity(app, exposure);
-  await app.register(rateLimit, { max: limits.requestsPerMinute, timeWindow: 60_000 });
-  await addLive(app, { hub, time, metrics, onFailure }, { limits, exposure, ownFrames });
+  await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, ownFrames });
   addHostCheck(app, exposure);
   addStopping(app, drain);
   await addDocs(app, version);
@@ -95,7 +103,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     {
       createGame: {
         bodyLimit: maxFrame * 4,
-        config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } },
+        config: { rateLimit: { max: limits.gamesPerMinute, groupId: "games" } },
       },
     },
   );
@@ -105,19 +113,10 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     onChange: (error) => (error ? app.log.error(error) : app.log.warn("the store can be used again")),
   });
-  addProbes(app, { hub, health, metrics, drain });
+  addProbes(app, { hub, health, metrics, drain, limits });
   await addPage(app, options.page);
 
-  // Tokens are in headers and invitations in queries: neither is logged.
-  app.addHook("onResponse", async ({ method, url, ip, log }, { statusCode, elapsedTime }) => {
-    log.info({
-      method,
-      path: url.split("?")[0],
-      status: statusCode,
-      milliseconds: Math.round(elapsedTime),
-      address: ip,
-    });
-  });
+  addRequestLog(app, limits.refusalsLogged, time);
   app.addHook("onReady", () => hub.start());
   app.addHook("preClose", () => hub.stop());
   app.addHook("onClose", () => {
@@ -189,16 +188,19 @@ interface Probed {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly drain: Drain;
+  readonly limits: Limits;
 }
 
 /** For whoever runs the server: whether it is well, and its figures. */
-function addProbes(app: FastifyInstance, { hub, health, metrics, drain }: Probed): void {
-  app.get("/healthz", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) => {
+function addProbes(app: FastifyInstance, { hub, health, metrics, drain, limits }: Probed): void {
+  // A rate of their own: who is busy elsewhere can still see whether the server is well.
+  const config = { rateLimit: { max: limits.requestsPerMinute, groupId: "probes" } };
+  app.get("/healthz", { schema: { hide: true }, config }, async (_request, reply) => {
     if (hub.stopping || drain.begun) return reply.code(503).send({ status: "stopping" });
     const reason = await health.trouble();
     return reason === undefined ? { status: "ok" } : reply.code(503).send({ status: "store", reason });
   });
-  app.get("/metrics", { schema: { hide: true }, config: { rateLimit: false } }, async (_request, reply) =>
+  app.get("/metrics", { schema: { hide: true }, config }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );
 }

@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { visitorOf } from "./addresses.ts";
 
 /** So many wrong tokens cost nothing: anyone mistypes. */
 const free = 3;
@@ -13,18 +13,18 @@ export class Attempts {
 
   /** Seconds until this address may try again. */
   wait(address: string, now: number): number {
-    const known = this.#known.get(networkOf(address));
+    const known = this.#known.get(visitorOf(address));
     return known ? Math.max(0, Math.ceil((known.at + pauseAfter(known.wrong) - now) / 1000)) : 0;
   }
 
   /** One more wrong one; how many there have been. */
   failed(address: string, now: number): number {
-    const network = networkOf(address);
-    const before = this.#known.get(network);
+    const visitor = visitorOf(address);
+    const before = this.#known.get(visitor);
     const wrong = before && now - before.at < forgottenAfter ? before.wrong + 1 : 1;
     // The latest stand last: who has to go when there are too many is who was quiet for longest.
-    this.#known.delete(network);
-    this.#known.set(network, { wrong, at: now });
+    this.#known.delete(visitor);
+    this.#known.set(visitor, { wrong, at: now });
     for (const [oldest, { at }] of this.#known) {
       if (this.#known.size <= mostKnown && now - at < forgottenAfter) break;
       this.#known.delete(oldest);
@@ -35,20 +35,4 @@ export class Attempts {
 
 function pauseAfter(wrong: number): number {
   return wrong <= free ? 0 : Math.min(longest, 1000 * 2 ** (wrong - free - 1));
-}
-
-/** What one visitor has: an address of IPv4, a /64 of IPv6. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:([0-9.]+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const first = head === "" ? [] : head.split(":");
-  const last = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  const groups = [...first, ...Array.from({ length: zeros }, () => "0"), ...last];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }

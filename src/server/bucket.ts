@@ -17,12 +17,23 @@ export class Bucket {
 
   /** Whether one more is within the rate; `now` in milliseconds, never backwards. */
   take(now: number): boolean {
+    if (!this.has(now)) return false;
+    this.#left--;
+    return true;
+  }
+
+  /** Whether there is one left. */
+  has(now: number): boolean {
     const { burst, perSecond } = this.#rate;
     this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
+    return this.#left >= 1;
+  }
+
+  /** Takes what has been used already, more than there is if need be. */
+  charge(amount: number, now: number): void {
+    this.has(now);
+    this.#left -= amount;
   }
 
   /** Seconds until the next one is allowed. */

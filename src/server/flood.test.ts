@@ -1,9 +1,18 @@
-import type { Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { closeCodes } from "../protocol/index.ts";
-import { testServer as anyServer, Client, clientFrame, pour, rawLive } from "./fixtures.ts";
+import {
+  testServer as anyServer,
+  Client,
+  clientFrame,
+  createGame,
+  pour,
+  rawLive,
+  testApp,
+} from "./fixtures.ts";
 import { defaultLimits, noLimits } from "./limits.ts";
+import { proxiesOf } from "./rates.ts";
 
 /** The server's ends of its connections, as they come. */
 function socketsOf(app: FastifyInstance): Socket[] {
@@ -87,4 +96,117 @@ describe.each([
     await honest.settled();
     expect(honest.closed).toBeUndefined();
   });
+});
+
+/** A plain connection that has sent this and nothing more. */
+function plain(port: number, text: string): Socket {
+  const socket = connect(port, "127.0.0.1", () => socket.write(text));
+  socket.on("error", () => {});
+  socket.resume();
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+const ended = (socket: Socket) => expect.poll(() => socket.closed, { timeout: 4000 }).toBe(true);
+
+describe("deadlines", () => {
+  const deadlines = { headers: 250, request: 500, keepAlive: 250, silence: 1000 };
+
+  test.each([
+    ["nothing", ""],
+    ["half a head", "GET / HTTP/1.1\r\nHost: x\r\n"],
+    [
+      "half a body",
+      "POST /api/games HTTP/1.1\r\nHost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+    ],
+    ["one request", "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"],
+  ])("who sends %s is not waited for", async (_, text) => {
+    const { port } = await anyServer({ limits: { ...noLimits, deadlines } });
+    await ended(plain(port, text));
+  });
+
+  test("a live connection has none of them", async () => {
+    const { port } = await anyServer({ limits: { ...noLimits, deadlines } });
+    const client = await Client.open(port);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await client.settled();
+  });
+});
+
+describe("addresses", () => {
+  const limits = { ...defaultLimits, connectionsPerAddress: 1, plainConnections: 2 };
+
+  test("have a bounded number of plain connections", async () => {
+    const { port } = await anyServer({ limits });
+    const [first] = [1, 2, 3].map(() => plain(port, "")) as [Socket];
+    await ended(plain(port, ""));
+    first.destroy();
+    await expect
+      .poll(() =>
+        Client.open(port).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  });
+
+  test("of proxies stand for many visitors", async () => {
+    const { port } = await anyServer({ limits, trustProxy: "loopback" });
+    const sockets = [1, 2, 3, 4, 5].map(() => plain(port, ""));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sockets.map(({ closed }) => closed)).toEqual([false, false, false, false, false]);
+    const known = proxiesOf("loopback, 10.1.0.0/16, 2001:db8::1, 192.168.7.0/255.255.255.0");
+    for (const address of ["127.0.0.9", "::1", "::ffff:10.1.2.3", "2001:db8::1", "192.168.7.9"]) {
+      expect(known(address)).toBe(true);
+    }
+    for (const address of ["10.2.0.1", "2001:db8::2", "192.168.8.1", "::ffff:192.0.2.1"]) {
+      expect(known(address)).toBe(false);
+    }
+    expect(proxiesOf()("127.0.0.1")).toBe(false);
+  });
+
+  test("are counted by /64, whatever they ask for", async () => {
+    const { app } = await testApp({ limits: { ...defaultLimits, requestsPerMinute: 3 } });
+    const ask = async (url: string, remoteAddress: string, headers = {}, method: "GET" | "POST" = "GET") =>
+      (await app.inject({ url, method, remoteAddress, headers })).statusCode;
+    for (const host of [1, 2, 3]) expect(await ask("/healthz", `2001:db8::${host}`)).toBe(200);
+    expect(await ask("/healthz", "2001:db8::4")).toBe(429);
+    expect(await ask("/healthz", "2001:db8:0:1::4")).toBe(200);
+    const foreign = { origin: "https://elsewhere.example" };
+    for (let count = 0; count < 3; count++) {
+      expect(await ask("/api/games/x/join", "2001:db8::1", foreign, "POST")).toBe(403);
+    }
+    expect(await ask("/api/games/x/join", "2001:db8::1", foreign, "POST")).toBe(429);
+    expect(await ask("/nowhere", "2001:db8::9")).toBe(429);
+  });
+
+  test("are answered so many bytes", async () => {
+    const bytesRate = { burst: 3000, perSecond: 1 };
+    const { app } = await testApp({ limits: { ...noLimits, bytesRate } });
+    const { head } = await createGame(app);
+    let answered = 0;
+    for (let count = 0; count < 50; count++) {
+      const answer = await app.inject(`/api/games/${head.id}`);
+      if (answer.statusCode === 200) answered += answer.body.length;
+      else expect(answer.json().error.code).toBe("too-many");
+    }
+    expect(answered).toBeLessThan(2 * bytesRate.burst);
+  });
+});
+
+test("the log has a few refusals a second with short paths, and the count of the others", async () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const time = { wall: () => 0, steady: () => 0 };
+  const { app } = await testApp({
+    logger: { level: "info", stream },
+    limits: { ...noLimits, refusalsLogged: 5 },
+    time,
+  });
+  for (let count = 0; count < 100; count++) await app.inject(`/api/${"x".repeat(10_000)}`);
+  expect(lines).toHaveLength(5);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(500);
+  await app.inject("/healthz");
+  expect(JSON.parse(lines[5] as string)).toMatchObject({ path: "/healthz", refusalsLeftOut: 95 });
 });

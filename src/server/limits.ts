@@ -8,18 +8,40 @@ export interface Limits {
   readonly gamesPerMinute: number;
   /** A classroom behind one address should fit. */
   readonly connectionsPerAddress: number;
+  /** So many more connections an address may have, live or not. */
+  readonly plainConnections: number;
   readonly connectionRate: Rate;
   readonly addressRate: Rate;
+  /** Bytes made for an address: answers and states of games, but not the page's files. */
+  readonly bytesRate: Rate;
+  readonly deadlines: Deadlines;
+  /** Lines of refusals in the log a second. */
+  readonly refusalsLogged: number;
   /** Milliseconds between two pings; who has not answered one by the next is dropped. */
   readonly pingEvery: number;
+}
+
+/** In milliseconds. */
+interface Deadlines {
+  /** For a request's head, also that of a connection's first one; for all of a request. */
+  readonly headers: number;
+  readonly request: number;
+  /** Between two requests of a connection: longer than proxies keep theirs (60 s is usual). */
+  readonly keepAlive: number;
+  /** Without a byte in either direction, when an answer is not taken. */
+  readonly silence: number;
 }
 
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   gamesPerMinute: 120,
   connectionsPerAddress: 500,
+  plainConnections: 200,
   connectionRate: { burst: 60, perSecond: 20 },
   addressRate: { burst: 2000, perSecond: 500 },
+  bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
+  deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000 },
+  refusalsLogged: 10,
   pingEvery: 30_000,
 };
 
@@ -29,6 +51,8 @@ export const noLimits: Limits = {
   requestsPerMinute: 1e12,
   gamesPerMinute: 1e12,
   connectionsPerAddress: 1e9,
+  plainConnections: 1e9,
   connectionRate: { burst: 1e9, perSecond: 1e9 },
   addressRate: { burst: 1e9, perSecond: 1e9 },
+  bytesRate: { burst: 1e12, perSecond: 1e12 },
 };

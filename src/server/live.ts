@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { closeCodes, livePath, maxFrame } from "../protocol/index.ts";
-import { type Address, Addresses } from "./addresses.ts";
+import type { Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
 import type { Limits } from "./limits.ts";
 import { checkOrigin, type Exposure } from "./security.ts";
@@ -15,6 +15,7 @@ const maxPieces = 1024;
 
 interface LiveOptions {
   readonly limits: Limits;
+  readonly addresses: Addresses;
   readonly exposure: Exposure;
   /** See `openWire`. */
   readonly ownFrames: boolean;
@@ -24,9 +25,8 @@ interface LiveOptions {
 export async function addLive(
   app: FastifyInstance,
   context: Omit<ConnectionContext, "rate">,
-  { limits, exposure, ownFrames }: LiveOptions,
+  { limits, addresses, exposure, ownFrames }: LiveOptions,
 ): Promise<void> {
-  const addresses = new Addresses(limits.connectionsPerAddress, limits.addressRate);
   const within = { ...context, rate: limits.connectionRate };
   const { time, metrics } = context;
   await app.register(websocket, {
