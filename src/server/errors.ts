@@ -84,6 +84,7 @@ const statuses: Statuses = {
   "seat-not-yours": 403,
   "no-seat-free": 409,
   "invitation-wrong": 403,
+  "id-used": 409,
   outdated: 409,
   "take-back-none": 409,
   "game-going-on": 409,

@@ -42,8 +42,9 @@ test("a stored game stands where its events lead", () => {
   expect(log.changed).toBe(14);
   expect(log.ownTurnBefore(0)).toBe(2);
   expect(log.ownTurnBefore(1)).toBe(1);
-  expect(log.requested("id-3")).toMatchObject({ number: 4 });
-  expect(log.requested("id-5")).toBeUndefined();
+  const request = { seat: 0, id: "id-3", type: "take-back" } as const;
+  expect(log.requested(request)).toMatchObject({ event: { number: 4 }, same: true });
+  expect(log.requested({ ...request, id: "id-5" })).toBeUndefined();
   expect(must(parseRecord(JSON.stringify(log.record()))).events).toHaveLength(5);
   expect(log.summary()).toMatchObject({ number: 5, ending: null });
 });

@@ -20,6 +20,13 @@ import { endingOf, headOf } from "./views.ts";
 /** A request sent again is looked for among so many of the latest events. */
 const remembered = 64;
 
+/** What a seat asked for, under an id of its own making. */
+export type SeatRequest = { readonly seat: Seat; readonly id: string } & (
+  | { readonly type: "move"; readonly move: string; readonly after: number }
+  | { readonly type: "take-back" | "resign" | "rematch" }
+  | { readonly type: "take-back-answer"; readonly accept: boolean }
+);
+
 /** What the store has of a game, and where its events lead: a `Play` that grows, without a copy of it with every move. */
 export class GameLog {
   /** The rematch. */
@@ -29,6 +36,8 @@ export class GameLog {
   #standing: Standing;
   #moves: MoveOf<Family>[];
   readonly #events: StoredEvent[];
+  /** What was asked for, by the ids of the requests, where the event does not say it: see `ask`. */
+  readonly #asked = new Map<string, string>();
 
   private constructor({ game, events, next }: LoadedGame, play: Play) {
     this.next = next;
@@ -101,9 +110,55 @@ export class GameLog {
     this.#game = { ...this.#game, seats: seat === 0 ? [by, second] : [first, by] };
   }
 
-  /** The event a request has become, if it has. */
-  requested(id: string): StoredEvent | undefined {
-    return this.#events.slice(-remembered).find((event) => event.id === id);
+  /** The event that has this request's id, if there is one; `same`: it is what the request has become, not another's. */
+  requested(request: SeatRequest): { readonly event: StoredEvent; readonly same: boolean } | undefined {
+    const oldest = Math.max(0, this.#events.length - remembered);
+    for (let index = this.#events.length - 1; index >= oldest; index--) {
+      const event = this.#events[index] as StoredEvent;
+      if (event.id === request.id) return { event, same: this.#became(request, event) };
+    }
+    return undefined;
+  }
+
+  /** Notes what is asked for, as the event it becomes will not say it: a move in another form, and who agreed to a take-back. */
+  ask(request: SeatRequest): void {
+    this.#note(request.id, request.type === "move" ? request.move : kindOf(request));
+  }
+
+  #note(id: string, asked: string): void {
+    const [oldest] = this.#asked.keys();
+    if (this.#asked.size >= remembered && oldest !== undefined) this.#asked.delete(oldest);
+    this.#asked.set(id, asked);
+  }
+
+  #became(request: SeatRequest, { number, event }: StoredEvent): boolean {
+    if (request.type === "move") {
+      const same = event.type === "move" && event.seat === request.seat && request.after === number - 1;
+      return same && (event.move === request.move || this.#means(request, event.move));
+    }
+    if (request.type === "resign") return event.type === "resign" && event.seat === request.seat;
+    if (event.type !== "take-back" || request.type === "rematch") return false;
+    const asked = this.#asked.get(request.id);
+    if (asked !== undefined) return asked === kindOf(request);
+    // Its seat is the one that wanted it; the request that agreed may be the other's.
+    return request.type !== "take-back-answer" || (request.accept && event.seat !== request.seat);
+  }
+
+  /** Whether a move that was written another way is the one in the log: remembered, or judged once where the game was at rest since. */
+  #means(request: Extract<SeatRequest, { type: "move" }>, written: string): boolean {
+    const asked = this.#asked.get(request.id);
+    if (asked !== undefined) return asked === request.move;
+    const { game, options, from } = this.#game;
+    const begun = beginOnline(game, options, from);
+    const events = this.#events.slice(0, request.after).map(({ event }) => event);
+    const before = begun.ok ? follow(begun.value, events) : begun;
+    const stepped = before.ok ? step(before.value, request.seat, request.move) : before;
+    const same =
+      before.ok &&
+      stepped.ok &&
+      notationOf(game).makeMove(stepped.value.move, before.value.position) === written;
+    this.#note(request.id, same ? request.move : written);
+    return same;
   }
 
   /** How many moves stand at the last turn of this seat's own before now. */
@@ -135,4 +190,9 @@ export class GameLog {
   #play(): Play {
     return playAt(this.#begun, this.#standing, this.#moves);
   }
+}
+
+function kindOf(request: SeatRequest): string {
+  const { type, seat } = request;
+  return type === "take-back-answer" ? `${type} ${seat} ${request.accept}` : `${type} ${seat}`;
 }

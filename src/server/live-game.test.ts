@@ -121,6 +121,63 @@ describe("durability", () => {
   });
 });
 
+describe("a request's id", () => {
+  const used = { ok: false, refusal: { code: "id-used" } };
+  const repeated = (number: number) => ({ ok: true, repeated: true, value: { number } });
+
+  /** The game as it is, and the same after a rest, which remembers only what is stored. */
+  async function bothWays(store: Store, hub: Hub, game: LiveGame) {
+    const loaded = await makeHub(store).game(game.id);
+    return [(await hub.game(game.id)) as LiveGame, loaded as LiveGame];
+  }
+
+  test("counts once for the same seat, kind and content; another's is told", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const hub = makeHub(store);
+    const { game } = await makeGame(hub);
+    await game.move(0, "2", 0, "a");
+    for (const each of await bothWays(store, hub, game)) {
+      expect(await each.move(0, "2", 0, "a")).toMatchObject(repeated(1));
+      expect(await each.move(0, "1:20-21", 0, "a")).toMatchObject(repeated(1));
+      expect(await each.move(0, "1", 0, "a")).toMatchObject(used);
+      expect(await each.move(0, "nonsense", 0, "a")).toMatchObject(used);
+      expect(await each.move(0, "2", 1, "a")).toMatchObject(used);
+      expect(await each.move(1, "2", 0, "a")).toMatchObject(used);
+      expect(await each.move(1, "2", 1, "a")).toMatchObject(used);
+      for (const seat of [0, 1] as const) {
+        expect(await each.resign(seat, "a")).toMatchObject(used);
+        expect(await each.takeBack(seat, "a", false)).toMatchObject(used);
+        expect(await each.answerTakeBack(seat, true, "a")).toMatchObject(used);
+        expect(await each.rematch(seat, true, "a", false)).toMatchObject(used);
+      }
+      expect(each.view().events).toHaveLength(1);
+    }
+    expect(await game.resign(1, "b")).toMatchObject({ ok: true, value: { number: 2 } });
+    for (const each of await bothWays(store, hub, game)) {
+      expect(await each.resign(1, "b")).toMatchObject(repeated(2));
+      expect(await each.resign(0, "b")).toMatchObject(used);
+      expect(await each.move(1, "1", 1, "b")).toMatchObject(used);
+    }
+  });
+
+  test("of who agreed to a take-back is his own", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const hub = makeHub(store);
+    const { game } = await makeGame(hub);
+    await game.move(0, "1", 0, "a");
+    await game.move(1, "1", 1, "b");
+    await game.takeBack(1, "ask", false);
+    expect(await game.answerTakeBack(0, true, "yes")).toMatchObject({ ok: true, value: { number: 3 } });
+    for (const each of await bothWays(store, hub, game)) {
+      expect(await each.answerTakeBack(0, true, "yes")).toMatchObject(repeated(3));
+      expect(await each.answerTakeBack(0, false, "yes")).toMatchObject(used);
+      expect(await each.answerTakeBack(1, true, "yes")).toMatchObject(used);
+      expect(await each.resign(0, "yes")).toMatchObject(used);
+    }
+    expect(await game.takeBack(1, "yes", false)).toMatchObject(used);
+  });
+});
+
 describe("clocks", () => {
   test("run from the first move on and end the game", async () => {
     const { game } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });

@@ -12,7 +12,7 @@ import type {
 } from "../store/index.ts";
 import { type Answer, again, no, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
-import { GameLog } from "./game-log.ts";
+import { GameLog, type SeatRequest } from "./game-log.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
 import { matches } from "./secret.ts";
@@ -144,23 +144,24 @@ export class LiveGame implements LogListener {
     return this.#alone(() => {
       const { log } = this.#writer;
       const { events, standing } = log;
-      // A request sent again has the number it was first sent with, and so its event is the next one.
-      const next = events[after];
-      if (next !== undefined && next.id === id) return again(next);
+      const request = { type: "move", seat, move: text, after, id } as const;
+      const before = this.#before(request);
+      if (before) return before;
       if (after !== events.length) return no("outdated", { number: events.length });
       if (this.#writer.isTimeUp()) return this.#writer.endByTime();
       const stepped = log.step(seat, text);
       if (!stepped.ok) return stepped;
       // Written in the one form that records use.
       const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
+      if (move !== text) log.ask(request);
       return this.#writer.append({ type: "move", seat, move }, stepped.value, id, press);
     });
   }
 
   resign(seat: Seat, id: string): Awaitable<Answer<StoredEvent>> {
     return this.#alone(() => {
-      const same = this.#writer.log.requested(id);
-      return same ? again(same) : this.#writer.enter({ type: "resign", seat }, id);
+      const before = this.#before({ type: "resign", seat, id });
+      return before ?? this.#writer.enter({ type: "resign", seat }, id);
     });
   }
 
@@ -168,21 +169,23 @@ export class LiveGame implements LogListener {
   takeBack(seat: Seat, id: string, holdsBoth: boolean): Awaitable<Answer<Asked>> {
     return this.#alone<Asked>(() => {
       const { log } = this.#writer;
-      const same = log.requested(id);
-      if (same) return again<Asked>(same);
+      const request = { type: "take-back", seat, id } as const;
+      const before = this.#before(request);
+      if (before) return before;
       if (this.ending) return no("game-over");
       const moves = log.ownTurnBefore(seat);
       if (moves === undefined) return no("nothing-to-undo");
-      return this.#goBack(this.#offers.askTakeBack({ seat, moves }, id, holdsBoth), id);
+      return this.#goBack(this.#offers.askTakeBack({ seat, moves }, id, holdsBoth), request);
     });
   }
 
   answerTakeBack(seat: Seat, consent: boolean, id: string): Awaitable<Answer<Asked>> {
     return this.#alone<Asked>(() => {
-      const same = this.#writer.log.requested(id);
-      if (same) return again<Asked>(same);
+      const request = { type: "take-back-answer", seat, accept: consent, id } as const;
+      const before = this.#before(request);
+      if (before) return before;
       const answered = this.#offers.answerTakeBack(seat, consent);
-      return answered.ok ? this.#goBack(answered.value, id) : answered;
+      return answered.ok ? this.#goBack(answered.value, request) : answered;
     });
   }
 
@@ -195,6 +198,7 @@ export class LiveGame implements LogListener {
   ): Awaitable<Answer<string | undefined>> {
     return this.#alone<string | undefined>(() => {
       const { next } = this.#writer.log;
+      if (this.#before({ type: "rematch", seat, id })) return no("id-used");
       if (!this.ending) return no("game-going-on");
       if (next !== undefined) return again<string | undefined>(next);
       if (!this.#offers.answerRematch(seat, wanted, id, holdsBoth)) return yes<string | undefined>(undefined);
@@ -233,8 +237,16 @@ export class LiveGame implements LogListener {
     return this.#writer.alone(work);
   }
 
-  #goBack(agreed: TakeBack | undefined, id: string): Awaitable<Answer<Asked>> {
-    return agreed ? this.#writer.enter({ type: "take-back", ...agreed }, id) : yes<Asked>(undefined);
+  /** The answer to a request that came before, or whose id another has; undefined for a new one. */
+  #before(request: SeatRequest): Answer<StoredEvent> | undefined {
+    const known = this.#writer.log.requested(request);
+    return known && (known.same ? again(known.event) : no("id-used"));
+  }
+
+  #goBack(agreed: TakeBack | undefined, request: SeatRequest): Awaitable<Answer<Asked>> {
+    if (!agreed) return yes<Asked>(undefined);
+    this.#writer.log.ask(request);
+    return this.#writer.enter({ type: "take-back", ...agreed }, request.id);
   }
 
   #seated(seat: Seat, by: StoredSeat): Answer<Seat> {

@@ -17,6 +17,8 @@ export interface ServerRefusals {
   "seat-not-yours": NoFacts;
   "no-seat-free": NoFacts;
   "invitation-wrong": NoFacts;
+  /** The id belongs to another request: of the other seat, of another kind, or with another content. */
+  "id-used": NoFacts;
   /** The game has gone on; a `state` with what was missed follows. */
   outdated: { readonly number: number };
   "take-back-none": NoFacts;

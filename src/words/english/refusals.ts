@@ -79,6 +79,8 @@ export const refusals: RefusalSentences = {
   "seat-not-yours": () => "This seat is somebody else's.",
   "no-seat-free": () => "Both seats are taken; the game can be watched.",
   "invitation-wrong": () => "Only whoever has the invitation can take the seat; the game can be watched.",
+  "id-used": () =>
+    "Another request had this id already; this one did not happen. Send it with an id of its own.",
   outdated: () => "The game has gone on in the meantime.",
   "take-back-none": () => "Nobody asks to take a move back.",
   "game-going-on": () => "The game is not over yet.",

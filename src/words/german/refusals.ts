@@ -83,6 +83,8 @@ export const refusals: RefusalSentences = {
   "seat-not-yours": () => "Dieser Platz gehört jemand anderem.",
   "no-seat-free": () => "Beide Plätze sind besetzt; zuschauen ist möglich.",
   "invitation-wrong": () => "Den Platz kann nur einnehmen, wer die Einladung hat; zuschauen ist möglich.",
+  "id-used": () =>
+    "Diese Kennung hatte schon eine andere Anfrage; diese ist nicht geschehen. Sende sie mit einer eigenen.",
   outdated: () => "Die Partie ist inzwischen weitergegangen.",
   "take-back-none": () => "Niemand bittet darum, einen Zug zurückzunehmen.",
   "game-going-on": () => "Die Partie ist noch nicht zu Ende.",
