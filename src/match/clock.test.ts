@@ -3,12 +3,14 @@ import {
   clockState,
   isTimeUp,
   leftAt,
+  mostTime,
   newClock,
   pass,
   press,
   resume,
   runFrom,
   runOut,
+  takeBack,
   timeUpIn,
 } from "./clock.ts";
 
@@ -60,4 +62,34 @@ test("a clock that stood still charges what was thought before, and leaves somet
   expect(clock).toEqual({ settings, left: [30_000, 15_000], running: 1, since });
   expect(resume(stood, 1, { from, until: from - 5000 }, since).left).toEqual([30_000, 20_000]);
   expect(resume(stood, 0, { from, until: from + 99_000 }, since).left).toEqual([1, 20_000]);
+});
+
+test("a clock grows to a day at most, or stays at what it began with", () => {
+  const day = newClock({ initial: mostTime, increment: 600_000 });
+  expect(press(press(day, 0, 1), 1000, 0).left).toEqual([mostTime, mostTime]);
+  const nearly = newClock({ initial: 1000, increment: 600_000 }, [1000, mostTime - 1]);
+  expect(press(pass(nearly, 0, 1), 0, 0).left).toEqual([1000, mostTime]);
+  const longer = newClock({ initial: 2 * mostTime, increment: 600_000 });
+  expect(press(press(longer, 0, 1), 1000, 0).left).toEqual([2 * mostTime, 2 * mostTime]);
+});
+
+test("increments of moves that are taken back are taken back, but for a second", () => {
+  const clock = newClock(settings, [50_000, 2500]);
+  expect(takeBack(clock, 0, 0, [1, 0]).left).toEqual([48_000, 2500]);
+  expect(takeBack(clock, 0, 0, [0, 3]).left).toEqual([50_000, 1000]);
+  expect(takeBack(newClock(settings, [50_000, 700]), 0, 0, [0, 1]).left).toEqual([50_000, 700]);
+  expect(takeBack(pass(clock, 0, 0), 3000, 1, [1, 0])).toMatchObject({ left: [45_000, 2500], running: 1 });
+});
+
+test("the network's delay is given back, up to 200 ms, and never more than was spent", () => {
+  const clock = press(newClock(settings), 0, 1);
+  expect(press(clock, 7000, 0, 150).left).toEqual([60_000, 55_150]);
+  expect(press(clock, 7000, 0, 9000).left).toEqual([60_000, 55_200]);
+  expect(press(clock, 7000, 0, -50).left).toEqual([60_000, 55_000]);
+  expect(press(clock, 100, 0, 150).left).toEqual([60_000, 62_000]);
+  expect([isTimeUp(clock, 60_100), isTimeUp(clock, 60_100, 150), isTimeUp(clock, 60_201, 9000)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

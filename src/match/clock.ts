@@ -12,6 +12,11 @@ export interface ClockState {
   readonly running: Seat | null;
 }
 
+/** What a clock grows to at most by what its moves add, unless it began with more: a day. */
+export const mostTime = 86_400_000;
+/** What a move is given back at most for the network's delay. */
+export const mostDelay = 200;
+
 /** Both seats' time. A value: `now` is always handed in, from a clock that never jumps. */
 export interface GameClock {
   readonly settings: ClockSettings;
@@ -42,8 +47,13 @@ export function timeUpIn(clock: GameClock, now: number): number | undefined {
     : leftAt(clock, now)[clock.running] + Math.max(0, clock.since - now);
 }
 
-export function isTimeUp(clock: GameClock, now: number): boolean {
-  return clock.running !== null && leftAt(clock, now)[clock.running] <= 0;
+/** Whether the running seat's time is up, when what it sends takes `delay` to arrive. */
+export function isTimeUp(clock: GameClock, now: number, delay = 0): boolean {
+  return clock.running !== null && leftAt(clock, sentAt(now, delay))[clock.running] <= 0;
+}
+
+function sentAt(now: number, delay: number): number {
+  return now - Math.min(Math.max(0, delay), mostDelay);
 }
 
 /** From `now` on it is another seat's time, or nobody's. */
@@ -51,13 +61,35 @@ export function pass(clock: GameClock, now: number, running: Seat | null): GameC
   return { ...clock, left: leftAt(clock, now), running, since: now };
 }
 
-/** The seat has moved: it is paid its increment if its time was running. */
-export function press(clock: GameClock, now: number, running: Seat | null): GameClock {
+/**
+ * The seat has moved: it is paid its increment if its time was running, up to a bound. `delay` is what the network took of its
+ * time; so much of it as it has spent is given back.
+ */
+export function press(clock: GameClock, now: number, running: Seat | null, delay = 0): GameClock {
   const { settings, running: mover } = clock;
-  const left = leftAt(clock, now);
-  if (mover !== null) left[mover] += settings.increment;
+  const left = leftAt(clock, sentAt(now, delay));
+  if (mover !== null) {
+    const most = Math.max(settings.initial, mostTime, left[mover]);
+    left[mover] = Math.min(most, left[mover] + settings.increment);
+  }
   return { ...clock, left, running, since: now };
 }
+
+/** Moves are taken back, of each seat so many that were paid for: so are their increments. A second to move with is left. */
+export function takeBack(
+  clock: GameClock,
+  now: number,
+  running: Seat | null,
+  paid: readonly [number, number],
+): GameClock {
+  const { settings } = clock;
+  const unpaid = (left: number, moves: number) =>
+    Math.max(Math.min(left, leastLeft), left - moves * settings.increment);
+  const [first, second] = leftAt(clock, now);
+  return { ...clock, left: [unpaid(first, paid[0]), unpaid(second, paid[1])], running, since: now };
+}
+
+const leastLeft = 1000;
 
 /** The running seat's time begins only at `now`: nothing before it counts. */
 export function runFrom(clock: GameClock, now: number): GameClock {

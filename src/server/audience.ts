@@ -1,7 +1,10 @@
+import type { Seat } from "../games/index.ts";
 import type { ServerMessage } from "../protocol/index.ts";
 
 /** Whoever hears of a game: a connection. It is handed messages as text. */
 export interface Listener {
+  /** How long a message takes to go there and back, in milliseconds, where that has been measured. */
+  readonly delay?: number;
   send(text: string): void;
 }
 
@@ -38,6 +41,15 @@ export class Audience {
 
   listeners(): Iterable<Listener> {
     return this.#listeners.keys();
+  }
+
+  /** The delay of whoever holds a seat; of several the longest. */
+  delayOf(seat: Seat): number {
+    let delay = 0;
+    for (const [listener, held] of this.#listeners) {
+      if (held & (1 << seat)) delay = Math.max(delay, listener.delay ?? 0);
+    }
+    return delay;
   }
 
   present(): [boolean, boolean] {

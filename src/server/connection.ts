@@ -55,6 +55,7 @@ function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitab
 
 /** One live connection: messages in, games it listens to. */
 export class Connection implements Listener, WireListener {
+  delay = 0;
   readonly #wire: Wire;
   readonly #context: ConnectionContext;
   readonly #address: Address;

@@ -35,6 +35,8 @@ export class GameLog {
   readonly #begun: Play;
   #standing: Standing;
   #moves: MoveOf<Family>[];
+  /** The events of the moves that stand. */
+  readonly #made: StoredEvent[] = [];
   readonly #events: StoredEvent[];
   /** What was asked for, by the ids of the requests, where the event does not say it: see `ask`. */
   readonly #asked = new Map<string, string>();
@@ -46,6 +48,7 @@ export class GameLog {
     this.#standing = play;
     this.#moves = [...play.moves];
     this.#events = [...events];
+    for (const stored of events) this.#stand(stored);
   }
 
   /** A game as it was stored, every event judged again, and its size too: a file may be older than the bounds. */
@@ -96,6 +99,7 @@ export class GameLog {
   /** The event has happened, and has led where `step` or `enter` said. */
   add(stored: StoredEvent, after: Step | Play): void {
     this.#events.push(stored);
+    this.#stand(stored);
     if ("standing" in after) {
       this.#moves.push(after.move);
       this.#standing = after.standing;
@@ -103,6 +107,26 @@ export class GameLog {
       this.#moves = [...after.moves];
       this.#standing = after;
     }
+  }
+
+  #stand(stored: StoredEvent): void {
+    if (stored.event.type === "move") this.#made.push(stored);
+    else if (stored.event.type === "take-back") this.#made.length = stored.event.moves;
+  }
+
+  /** How many moves of each seat behind the first `moves` were made while the clock ran, and so were paid for. */
+  paidSince(moves: number): [number, number] {
+    const [first, second] = this.#game.seats;
+    const ranFrom = Math.max(
+      first.takenAt ?? Number.POSITIVE_INFINITY,
+      second.takenAt ?? Number.POSITIVE_INFINITY,
+    );
+    const paid: [number, number] = [0, 0];
+    for (let index = moves; index < this.#made.length; index++) {
+      const { number, event, at } = this.#made[index] as StoredEvent;
+      if (number > 1 && at >= ranFrom) paid[event.seat]++;
+    }
+    return paid;
   }
 
   seat(seat: Seat, by: StoredSeat): void {

@@ -239,6 +239,53 @@ describe("clocks", () => {
     expect(again.ending).toEqual({ winner: 0, by: "time" });
   });
 
+  test("take an increment back with its move", async () => {
+    const { game } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });
+    await game.move(0, "1", 0, "a");
+    await game.move(1, "1", 1, "b");
+    await game.move(0, "1", 2, "c");
+    expect(game.view().clockState?.left).toEqual([61_000, 61_000]);
+    // Back to the second's first move: it was paid for, and so was the move behind it.
+    await game.takeBack(1, "back", true);
+    expect(game.view().clockState).toEqual({ left: [60_000, 60_000], running: 1 });
+    await game.move(1, "1", 4, "d");
+    expect(game.view().clockState?.left).toEqual([60_000, 61_000]);
+    // The first move was paid nothing.
+    await game.takeBack(0, "more", true);
+    expect(game.view().clockState).toEqual({ left: [60_000, 60_000], running: 0 });
+  });
+
+  test("do not charge for the server's own delay", async () => {
+    const { store, held } = slowStore();
+    const { game } = await makeGame(makeHub(store), { clock: minute });
+    const first = game.move(0, "1", 0, "a");
+    held[0]?.keep();
+    await first;
+    await vi.advanceTimersByTimeAsync(59_000);
+    // Somebody else's request is being written when the move arrives, for so long that the time would be up.
+    const other = game.takeBack(0, "back", true);
+    const moving = game.move(1, "1", 1, "late");
+    expect(held).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5000);
+    held[1]?.fail();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await other).toMatchObject({ ok: false });
+    expect(held).toHaveLength(3);
+    held[2]?.keep();
+    expect(await moving).toMatchObject({ ok: true, value: { left: [60_000, 2000] } });
+  });
+
+  test("give the network's delay back, and wait for it", async () => {
+    const { game } = await makeGame(makeHub(memoryStore(new MemoryRoster())), { clock: minute });
+    game.subscribe({ ...listener(), delay: 150 }, 2, 0);
+    await game.move(0, "1", 0, "a");
+    await vi.advanceTimersByTimeAsync(60_100);
+    expect(game.ending).toBeUndefined();
+    expect(await game.move(1, "1", 1, "b")).toMatchObject({ ok: true, value: { left: [60_000, 1050] } });
+    await vi.advanceTimersByTimeAsync(60_010);
+    expect(game.ending).toEqual({ winner: 1, by: "time" });
+  });
+
   test("do not wait for ever", async () => {
     const store = memoryStore(new MemoryRoster());
     const { game } = await makeGame(makeHub(store), { clock: minute });

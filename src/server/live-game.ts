@@ -1,5 +1,5 @@
 import { accept, type Seat } from "../games/index.ts";
-import { press, type Standing } from "../match/index.ts";
+import { press, type Standing, takeBack } from "../match/index.ts";
 import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
 import type { GameSummary, GameView, StateMessage } from "../protocol/index.ts";
 import type {
@@ -141,6 +141,8 @@ export class LiveGame implements LogListener {
   }
 
   move(seat: Seat, text: string, after: number, id: string): Awaitable<Answer<StoredEvent>> {
+    // Whoever waits here for another's event to be written does not pay for it.
+    const asked = this.#context.time.steady();
     return this.#alone(() => {
       const { log } = this.#writer;
       const { events, standing } = log;
@@ -148,13 +150,13 @@ export class LiveGame implements LogListener {
       const before = this.#before(request);
       if (before) return before;
       if (after !== events.length) return no("outdated", { number: events.length });
-      if (this.#writer.isTimeUp()) return this.#writer.endByTime();
+      if (this.#writer.isTimeUp(asked)) return this.#writer.endByTime();
       const stepped = log.step(seat, text);
       if (!stepped.ok) return stepped;
       // Written in the one form that records use.
       const move = notationOf(standing.id).makeMove(stepped.value.move, standing.position);
       if (move !== text) log.ask(request);
-      return this.#writer.append({ type: "move", seat, move }, stepped.value, id, press);
+      return this.#writer.append({ type: "move", seat, move }, stepped.value, id, press, asked);
     });
   }
 
@@ -226,6 +228,10 @@ export class LiveGame implements LogListener {
     for (const listener of this.audience.listeners()) this.sendState(listener, seen);
   }
 
+  delayOf(seat: Seat): number {
+    return this.audience.delayOf(seat);
+  }
+
   /** Stops the timers; the game must not be used any more. */
   close(): void {
     this.#writer.close();
@@ -246,7 +252,10 @@ export class LiveGame implements LogListener {
   #goBack(agreed: TakeBack | undefined, request: SeatRequest): Awaitable<Answer<Asked>> {
     if (!agreed) return yes<Asked>(undefined);
     this.#writer.log.ask(request);
-    return this.#writer.enter({ type: "take-back", ...agreed }, request.id);
+    const paid = this.#writer.log.paidSince(agreed.moves);
+    return this.#writer.enter({ type: "take-back", ...agreed }, request.id, (clock, now, running) =>
+      takeBack(clock, now, running, paid),
+    );
   }
 
   #seated(seat: Seat, by: StoredSeat): Answer<Seat> {

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { closeCodes, maxFrame, maxSubscriptions } from "../protocol/index.ts";
 import type { AppOptions } from "./app.ts";
+import { Audience } from "./audience.ts";
 import { testServer as anyServer, Client, createGame, ownSeats, stone } from "./fixtures.ts";
 import { defaultLimits } from "./limits.ts";
 
@@ -323,4 +324,18 @@ describe.each([
     client.socket.send(`{"type":"ping"${" ".repeat(maxFrame - 16)}}`);
     await client.next("pong");
   });
+});
+
+test("the network's delay is measured with every connection", async () => {
+  const { started } = await anyServer();
+  const delay = vi.spyOn(Audience.prototype, "delayOf");
+  const { id, first, second } = await started({ clock: { initial: 60_000, increment: 0 } });
+  await first.settled();
+  first.send(stone(id, 0, 0));
+  await second.next("event");
+  second.send(stone(id, 1, 1));
+  await first.next("event");
+  const measured = delay.mock.results.map(({ value }) => value as number);
+  expect(measured.some((milliseconds) => milliseconds > 0 && milliseconds < 5000)).toBe(true);
+  delay.mockRestore();
 });

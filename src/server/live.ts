@@ -78,12 +78,24 @@ export async function addLive(
     alive.add(socket);
     wire.listen(connection);
     socket.on("pong", (data) => {
-      if (data.equals(challenge)) alive.add(socket);
+      if (!data.equals(challenge)) return;
+      alive.add(socket);
+      const sent = pinged.get(socket);
+      if (sent !== undefined) connection.delay = time.steady() - sent;
+      pinged.delete(socket);
     });
+    ping(socket);
     socket.on("close", () => {
       addresses.leave(address);
       connection.closed();
     });
+  }
+
+  /** When each connection was asked for a pong that has not come: what it takes is the network's delay. */
+  const pinged = new WeakMap<object, number>();
+  function ping(socket: WebSocket): void {
+    pinged.set(socket, time.steady());
+    socket.ping(challenge);
   }
 
   /**
@@ -96,7 +108,7 @@ export async function addLive(
     challenge = randomBytes(8);
     for (const client of app.websocketServer.clients) {
       if (!alive.delete(client)) client.terminate();
-      else client.ping(challenge);
+      else ping(client);
     }
     addresses.sweep(time.steady());
   }, limits.pingEvery);

@@ -23,7 +23,7 @@ import {
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { GameLog } from "./game-log.ts";
-import { RunningClock, reviveClock } from "./running-clock.ts";
+import { type ClockTurn, RunningClock, reviveClock } from "./running-clock.ts";
 import type { Time } from "./time.ts";
 import { eventMessage, finishOf } from "./views.ts";
 
@@ -41,10 +41,9 @@ export interface LogListener {
   happened(event: StoredEvent, text: EventText): void;
   /** Someone else has written to the game: what is behind the first `seen` events is new. */
   overtaken(seen: number): void;
+  /** What the network takes of a seat's time, in milliseconds. */
+  delayOf(seat: Seat): number;
 }
-
-/** What an event does to the clock. */
-type ClockTurn = Parameters<RunningClock["after"]>[0];
 
 /**
  * Writes a game's log and runs its clock. Requests are taken one after another: the next is looked at when the event of
@@ -109,18 +108,19 @@ export class LogWriter {
     return this.append(event, entered.value, id, turn);
   }
 
-  /** Makes an event durable, then part of the game, then known. */
+  /** Makes an event durable, then part of the game, then known. The clock is set by when it was `asked` for. */
   append(
     event: GameEvent,
     after: Step | Play,
     id: string | undefined,
     turn: ClockTurn,
+    asked?: number,
   ): Awaitable<Answer<StoredEvent>> {
     const number = this.#log.events.length + 1;
     if (number > maxEvents) return no("game-too-long", { max: maxEvents });
     const at = this.#context.time.wall();
     const standing = "standing" in after ? after.standing : after;
-    const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null);
+    const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null, asked);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
     const text = eventMessage(this.#id, stored, clock && clockState(clock, clock.since));
     return this.hold(this.#context.games.append(this.#id, stored, finishOf(standing, at), text), (kept) =>
@@ -128,8 +128,8 @@ export class LogWriter {
     );
   }
 
-  isTimeUp(): boolean {
-    return this.#clock?.isUp() ?? false;
+  isTimeUp(asked?: number): boolean {
+    return this.#clock?.isUp(asked) ?? false;
   }
 
   /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
@@ -195,7 +195,12 @@ export class LogWriter {
     const { time } = this.#context;
     const clock = reviveClock(this.#log, time, downSince);
     if (!clock) return undefined;
-    return new RunningClock(clock, time, () => this.#timeUp());
+    return new RunningClock(
+      clock,
+      time,
+      () => this.#timeUp(),
+      (seat) => this.#listener.delayOf(seat),
+    );
   }
 
   /** Nobody waits for the answer, and nobody but this game may suffer from an exception. */

@@ -3,6 +3,7 @@ import {
   clockState,
   type GameClock,
   isTimeUp,
+  mostDelay,
   newClock,
   pass,
   resume,
@@ -15,18 +16,26 @@ import type { Time } from "./time.ts";
 
 /** After a restart the player to move has this long to come back before the clock goes on. */
 export const returnGrace = 10_000;
+/** The longest a timer can be set for; one that is longer fires at once. */
+const longestTimer = 2 ** 31 - 1;
 /** Time that is up and could not be written is tried again after this. */
 const retryAfter = 1000;
+
+/** What an event does to the clock; `delay` is what the network took of the running seat's time. */
+export type ClockTurn = (clock: GameClock, now: number, running: Seat | null, delay: number) => GameClock;
 
 /** A game's clock that runs: says when time is up. */
 export class RunningClock {
   readonly #time: Time;
   readonly #onTimeUp: () => void;
+  readonly #delayOf: (seat: Seat) => number;
   #clock: GameClock;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(clock: GameClock, time: Time, onTimeUp: () => void) {
+  /** `delayOf` says what the network takes of a seat's time. */
+  constructor(clock: GameClock, time: Time, onTimeUp: () => void, delayOf: (seat: Seat) => number) {
     this.#clock = clock;
+    this.#delayOf = delayOf;
     this.#time = time;
     this.#onTimeUp = onTimeUp;
     this.#watch();
@@ -40,12 +49,9 @@ export class RunningClock {
     return clockState(this.#clock, this.#time.steady());
   }
 
-  /** What the clock becomes with an event that is not durable yet. */
-  after(
-    turn: (clock: GameClock, now: number, running: Seat | null) => GameClock,
-    running: Seat | null,
-  ): GameClock {
-    return turn(this.#clock, this.#time.steady(), running);
+  /** What the clock becomes with an event that is not durable yet, and was asked for at `asked`. */
+  after(turn: ClockTurn, running: Seat | null, asked = this.#time.steady()): GameClock {
+    return turn(this.#clock, asked, running, this.#delay);
   }
 
   /** It has become so. The next one's time begins only now, when the event can be seen. */
@@ -68,8 +74,14 @@ export class RunningClock {
     this.#watch();
   }
 
-  isUp(): boolean {
-    return isTimeUp(this.#clock, this.#time.steady());
+  /** Whether time was up when something was asked for. */
+  isUp(asked = this.#time.steady()): boolean {
+    return isTimeUp(this.#clock, asked, this.#delay);
+  }
+
+  /** Of the seat whose time runs. */
+  get #delay(): number {
+    return this.#clock.running === null ? 0 : this.#delayOf(this.#clock.running);
   }
 
   tryAgain(): void {
@@ -89,11 +101,15 @@ export class RunningClock {
     if (this.#timer) return;
     const due = timeUpIn(this.#clock, this.#time.steady());
     if (due === undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      if (this.isUp()) this.#onTimeUp();
-      else this.#watch();
-    }, Math.max(0, due) + 1);
+    const wait = Math.max(0, due + Math.min(mostDelay, this.#delay)) + 1;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        if (this.isUp()) this.#onTimeUp();
+        else this.#watch();
+      },
+      Math.min(wait, longestTimer),
+    );
     this.#timer.unref();
   }
 }

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { newClock, pass } from "../match/index.ts";
+import { RunningClock } from "./running-clock.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("time that is longer than a timer can be set for is waited for in pieces", () => {
+  const setTimer = vi.spyOn(globalThis, "setTimeout");
+  const initial = 2 ** 33;
+  const onTimeUp = vi.fn();
+  const time = { wall: () => 0, steady: () => performance.now() };
+  const clock = new RunningClock(
+    pass(newClock({ initial, increment: 0 }), time.steady(), 0),
+    time,
+    onTimeUp,
+    () => 0,
+  );
+  vi.advanceTimersByTime(initial - 1000);
+  expect(onTimeUp).not.toHaveBeenCalled();
+  expect(setTimer.mock.calls.length).toBeLessThan(10);
+  for (const [, wait] of setTimer.mock.calls) expect(wait).toBeLessThan(2 ** 31);
+  vi.advanceTimersByTime(2000);
+  expect(onTimeUp).toHaveBeenCalledTimes(1);
+  clock.close();
+});
