@@ -13,6 +13,12 @@ export interface OpenOptions {
   readonly migrations?: readonly Migration[];
   /** How many milliseconds to wait for another program before giving up. */
   readonly patience?: number;
+  /**
+   * This process has the file open already, and so it was judged. It must not be opened and closed past SQLite any more: closing
+   * any handle of a file lets go of all locks the process has on it (POSIX), and the next other program that closes the file would
+   * take its log away.
+   */
+  readonly opened?: boolean;
 }
 
 /** Files below this are checked from end to end when they are opened. */
@@ -26,9 +32,9 @@ const pollFor = 3;
  * damaged is refused with a `StoreError`, and the file stays as it was.
  */
 export function openDatabase(path: string, options: OpenOptions = {}): Database.Database {
-  const { migrations = ourMigrations, patience = 60_000 } = options;
+  const { migrations = ourMigrations, patience = 60_000, opened = false } = options;
   const file = resolve(path);
-  const state = inspectTwice(file);
+  const state = opened ? "opened" : inspectTwice(file);
   let connection: Database.Database | undefined;
   try {
     // Closing a connection that can write moves a log left by a crash into the file. So the file is judged before.

@@ -8,11 +8,11 @@ import { SqliteRoster } from "./roster.ts";
 import { WrittenRoster } from "./written-roster.ts";
 
 /**
- * A file that is read here and written through a writer, which commits in another thread while a server runs. The file
+ * A file that is read here and written through a writer that has it open, which commits in another thread while a server runs. The file
  * is the console's as well: `players.dat` can be served.
  */
 export function sqliteStore(path: string, writer: Writer): Store {
-  const file = new StoreFile(path);
+  const file = new StoreFile(path, { opened: true });
   const reader = new GamesRead(file);
   const identity = new FileIdentity(path);
   return {
