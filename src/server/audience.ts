@@ -9,12 +9,16 @@ export interface Listener {
 }
 
 /** So long after somebody came or went it is told, so that a crowd that comes together is one message. */
-const pause = 200;
+const shortestPause = 200;
+/** Longer with many there: of coming and going they hear no more than this together, however often it happens. */
+const tellsPerSecond = 1000;
 
 /** Who is at a game, and which seats they hold (bit 0 the first, bit 1 the second). */
 export class Audience {
   readonly game: string;
   readonly #listeners = new Map<Listener, number>();
+  /** How many hold each of the four sets of seats. */
+  readonly #counts: [number, number, number, number] = [0, 0, 0, 0];
   #timer: NodeJS.Timeout | undefined;
 
   constructor(game: string) {
@@ -26,12 +30,20 @@ export class Audience {
   }
 
   add(listener: Listener, seats: number): void {
+    const before = this.#listeners.get(listener);
+    if (before === seats) return;
+    if (before !== undefined) this.#count(before, -1);
+    this.#count(seats, 1);
     this.#listeners.set(listener, seats);
     this.#changed();
   }
 
   remove(listener: Listener): void {
-    if (this.#listeners.delete(listener)) this.#changed();
+    const seats = this.#listeners.get(listener);
+    if (seats === undefined) return;
+    this.#listeners.delete(listener);
+    this.#count(seats, -1);
+    this.#changed();
   }
 
   /** The seats a listener holds; undefined when it is not here. */
@@ -53,15 +65,12 @@ export class Audience {
   }
 
   present(): [boolean, boolean] {
-    let seats = 0;
-    for (const held of this.#listeners.values()) seats |= held;
-    return [(seats & 1) !== 0, (seats & 2) !== 0];
+    const [, first, second, both] = this.#counts;
+    return [first + both > 0, second + both > 0];
   }
 
   watchers(): number {
-    let watchers = 0;
-    for (const held of this.#listeners.values()) if (held === 0) watchers++;
-    return watchers;
+    return this.#counts[0];
   }
 
   tell(message: ServerMessage): void {
@@ -77,8 +86,13 @@ export class Audience {
     this.#timer = undefined;
   }
 
+  #count(seats: number, change: number): void {
+    this.#counts[seats as 0 | 1 | 2 | 3] += change;
+  }
+
   #changed(): void {
     if (this.#timer || this.#listeners.size === 0) return;
+    const pause = Math.max(shortestPause, (this.#listeners.size / tellsPerSecond) * 1000);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.tell({ type: "presence", game: this.game, present: this.present(), watchers: this.watchers() });

@@ -36,6 +36,11 @@ export class Bucket {
     this.#left -= amount;
   }
 
+  /** Takes all there is. */
+  empty(now: number): void {
+    if (this.has(now)) this.#left = 0;
+  }
+
   /** Seconds until the next one is allowed. */
   get wait(): number {
     return this.#left >= 1 ? 0 : Math.ceil((1 - this.#left) / this.#rate.perSecond);

@@ -16,6 +16,7 @@ import type { Hub } from "./hub.ts";
 import type { LiveGame } from "./live-game.ts";
 import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
+import { PacedStates } from "./paced-states.ts";
 import type { Time } from "./time.ts";
 import type { Wire, WireListener } from "./wire/index.ts";
 
@@ -24,11 +25,16 @@ export interface ConnectionContext {
   readonly time: Time;
   readonly metrics: Metrics;
   readonly rate: Rate;
+  readonly stateRate: Rate;
   readonly onFailure: (error: unknown) => void;
 }
 
 /** Who reads so slowly that this much waits for him is cut off; he can come back and takes up where he was. */
 const mostBuffered = 1_000_000;
+/** A state is sent when no more than this waits before it. */
+const mostBeforeState = 100_000;
+/** A text of more characters is charged to its address. */
+const smallText = 500;
 /** So many messages over the rate are answered; then the connection is closed. */
 const patience = 20;
 
@@ -61,6 +67,7 @@ export class Connection implements Listener, WireListener {
   readonly #address: Address;
   readonly #bucket: Bucket;
   readonly #games: LiveGame[] = [];
+  readonly #states: PacedStates;
   #excess = 0;
 
   constructor(wire: Wire, address: Address, context: ConnectionContext) {
@@ -68,16 +75,29 @@ export class Connection implements Listener, WireListener {
     this.#address = address;
     this.#context = context;
     this.#bucket = new Bucket(context.rate, context.time.steady());
+    this.#states = new PacedStates(context.stateRate, context.time, this);
   }
 
   send(text: string): void {
     try {
-      if (this.#takesMore()) this.#wire.send(text);
+      if (this.#takesMore()) this.#sendNow(text);
     } catch (error) {
       // Whoever tells a whole audience goes on with the others.
       this.#caught(error);
       this.#wire.terminate();
     }
+  }
+
+  #sendNow(text: string): void {
+    this.#wire.send(text);
+    if (text.length <= smallText) return;
+    this.#address.bytes.charge(text.length, this.#context.time.steady());
+    this.#states.sent(text.length);
+  }
+
+  /** Whether a state can be sent at the moment, as far as bytes go. */
+  get hasRoom(): boolean {
+    return this.#wire.waiting <= mostBeforeState && this.#address.bytes.has(this.#context.time.steady());
   }
 
   ping(data: Buffer): void {
@@ -99,6 +119,7 @@ export class Connection implements Listener, WireListener {
   }
 
   closed(): void {
+    this.#states.close();
     for (const game of this.#games.splice(0)) game.unsubscribe(this);
   }
 
@@ -134,7 +155,8 @@ export class Connection implements Listener, WireListener {
   #answered(game: LiveGame, message: ClientMessage, answer: Answer<Outcome>): void {
     if (!answer.ok) {
       this.#refuse(answer.refusal, message);
-      if (answer.refusal.code === "outdated" && message.type === "move") game.sendState(this, message.after);
+      if (answer.refusal.code === "outdated" && message.type === "move")
+        this.#states.want(game, message.after);
       return;
     }
     if (!answer.repeated || answer.value === undefined) return;
@@ -154,11 +176,13 @@ export class Connection implements Listener, WireListener {
       }
       this.#games.push(game);
     }
-    game.subscribe(this, game.seatsOf(tokens), seen);
+    game.subscribe(this, game.seatsOf(tokens));
+    this.#states.want(game, seen);
   }
 
   #unsubscribe(game: LiveGame): void {
     this.#games.splice(this.#games.indexOf(game), 1);
+    this.#states.forget(game);
     game.unsubscribe(this);
   }
 

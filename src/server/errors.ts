@@ -87,6 +87,7 @@ const statuses: Statuses = {
   "id-used": 409,
   outdated: 409,
   "take-back-none": 409,
+  "asked-already": 409,
   "game-going-on": 409,
   "game-over": 409,
   "not-your-turn": 409,

@@ -1,18 +1,21 @@
 import { connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { closeCodes } from "../protocol/index.ts";
+import { closeCodes, maxSubscriptions } from "../protocol/index.ts";
+import type { StoredSeat } from "../store/index.ts";
 import {
   testServer as anyServer,
   Client,
   clientFrame,
   createGame,
+  ownSeats,
   pour,
   rawLive,
   testApp,
 } from "./fixtures.ts";
 import { defaultLimits, noLimits } from "./limits.ts";
 import { proxiesOf } from "./rates.ts";
+import { hashOf } from "./secret.ts";
 
 /** The server's ends of its connections, as they come. */
 function socketsOf(app: FastifyInstance): Socket[] {
@@ -65,6 +68,69 @@ describe.each([
     expect(performance.now() - began).toBeLessThan(5000);
     expect(received()).toContain(String.fromCharCode(closeCodes.rules >> 8, closeCodes.rules & 255));
     expect(sockets[0]?.bytesRead).toBeLessThan(megabyte);
+  });
+
+  /** A game of so many moves, and what a connection is sent of it in a second and a half. */
+  async function longGame(moves: number) {
+    const { app, port, store } = await anyServer({ ownFrames, limits: defaultLimits });
+    const { head, tokens } = await createGame(app, { seats: ownSeats });
+    const game = { ...head, id: "l".repeat(16), options: { ...(head.options as object), rows: [moves + 1] } };
+    const seats = ([0, 1] as const).map((seat) => ({
+      name: null,
+      tokenHash: hashOf(tokens[seat] as string),
+    }));
+    await store.games.create({ ...game, seats: seats as [StoredSeat, StoredSeat] });
+    for (let number = 1; number <= moves; number++) {
+      const stick = moves + 2 - number;
+      const event = { type: "move", seat: ((number - 1) % 2) as 0 | 1, move: `1:${stick}-${stick}` } as const;
+      await store.games.append(game.id, { number, event, at: number, id: `move-${number}` });
+    }
+    const client = await Client.open(port);
+    client.send({ type: "subscribe", game: game.id, tokens: tokens as string[], seen: 0 });
+    const state = await client.next("state");
+    expect(state.events).toHaveLength(moves);
+    return {
+      client,
+      id: game.id,
+      async states() {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await client.settled();
+        return client.left("state").length;
+      },
+    };
+  }
+
+  test("a long state is sent once a second, however often it is asked for", async () => {
+    const { client, id, states } = await longGame(1500);
+    for (let count = 0; count < 25; count++) {
+      client.send({ type: "subscribe", game: id, seen: 0 });
+      client.send({ type: "move", game: id, seat: 0, move: "1", after: 0, id: `late-${count}` });
+    }
+    const sent = await states();
+    expect(sent).toBeGreaterThan(0);
+    expect(sent).toBeLessThanOrEqual(2);
+  });
+
+  test("short states are so many at once, and then one a second", async () => {
+    const { client, id, states } = await longGame(3);
+    for (let count = 0; count < 50; count++) client.send({ type: "subscribe", game: id, seen: 0 });
+    const sent = await states();
+    expect(sent).toBeGreaterThanOrEqual(maxSubscriptions - 1);
+    expect(sent).toBeLessThanOrEqual(maxSubscriptions + 2);
+  });
+
+  test("states beyond an address's bytes come when those are paid for", async () => {
+    const limits = { ...noLimits, bytesRate: { burst: 1500, perSecond: 3000 } };
+    const { app, port } = await anyServer({ ownFrames, limits });
+    const { head } = await createGame(app, { game: "sticks", options: { rows: new Array(100).fill(19) } });
+    const client = await Client.open(port);
+    for (let count = 0; count < 20; count++) {
+      client.send({ type: "unsubscribe", game: head.id });
+      client.send({ type: "subscribe", game: head.id, seen: 0 });
+    }
+    await client.next("state");
+    await client.settled();
+    expect(client.left("state").length).toBeLessThan(4);
   });
 
   test("an honest client's pings are answered", async () => {

@@ -1,3 +1,4 @@
+import { maxSubscriptions } from "../protocol/index.ts";
 import type { Rate } from "./bucket.ts";
 
 /** What one visitor may do, so that all have something of the server. */
@@ -14,6 +15,8 @@ export interface Limits {
   readonly addressRate: Rate;
   /** Bytes made for an address: answers and states of games, but not the page's files. */
   readonly bytesRate: Rate;
+  /** States of games for a connection. */
+  readonly stateRate: Rate;
   readonly deadlines: Deadlines;
   /** Lines of refusals in the log a second. */
   readonly refusalsLogged: number;
@@ -40,6 +43,7 @@ export const defaultLimits: Limits = {
   connectionRate: { burst: 60, perSecond: 20 },
   addressRate: { burst: 2000, perSecond: 500 },
   bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
+  stateRate: { burst: maxSubscriptions, perSecond: 1 },
   deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000 },
   refusalsLogged: 10,
   pingEvery: 30_000,
@@ -55,4 +59,5 @@ export const noLimits: Limits = {
   connectionRate: { burst: 1e9, perSecond: 1e9 },
   addressRate: { burst: 1e9, perSecond: 1e9 },
   bytesRate: { burst: 1e12, perSecond: 1e12 },
+  stateRate: { burst: 1e9, perSecond: 1e9 },
 };

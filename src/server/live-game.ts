@@ -16,6 +16,7 @@ import { GameLog, type SeatRequest } from "./game-log.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
 import { matches } from "./secret.ts";
+import { StateText } from "./state-text.ts";
 import { endingOf, eventMessage, eventOf, headOf, seatHeads } from "./views.ts";
 
 export interface LiveGameContext extends WriterContext {
@@ -34,6 +35,7 @@ export class LiveGame implements LogListener {
   readonly #context: LiveGameContext;
   readonly #writer: LogWriter;
   readonly #offers: Offers;
+  readonly #texts = new StateText();
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, downSince: number | undefined) {
@@ -83,10 +85,11 @@ export class LiveGame implements LogListener {
     return seats;
   }
 
-  subscribe(listener: Listener, seats: number, seen: number): void {
+  /** Tells a listener of everything from now on; with `seen` also what it needs first. */
+  subscribe(listener: Listener, seats: number, seen?: number): void {
     this.audience.add(listener, seats);
     this.#writer.returned(seats);
-    this.sendState(listener, seen);
+    if (seen !== undefined) this.sendState(listener, seen);
   }
 
   unsubscribe(listener: Listener): void {
@@ -99,13 +102,11 @@ export class LiveGame implements LogListener {
     const { events, next } = this.#writer.log;
     const after = seen <= events.length ? seen : 0;
     const seats = this.audience.held(listener) ?? 0;
-    const state: StateMessage = {
+    const state: Omit<StateMessage, "head" | "events"> = {
       type: "state",
       game: this.id,
-      head: headOf(this.stored),
       yours: ([0, 1] as const).filter((seat) => seats & (1 << seat)),
       after,
-      events: events.slice(after).map(eventOf),
       clock: this.#writer.clockState ?? null,
       present: this.audience.present(),
       watchers: this.audience.watchers(),
@@ -113,7 +114,9 @@ export class LiveGame implements LogListener {
       rematch: this.#offers.rematch,
       next: next ?? null,
     };
-    listener.send(JSON.stringify(state));
+    const small = JSON.stringify(state).slice(0, -1);
+    const [head, missed] = [this.#texts.head(this.stored), this.#texts.events(events, after)];
+    listener.send(`${small},"head":${head},"events":${missed}}`);
   }
 
   view(): GameView {
@@ -177,7 +180,8 @@ export class LiveGame implements LogListener {
       if (this.ending) return no("game-over");
       const moves = log.ownTurnBefore(seat);
       if (moves === undefined) return no("nothing-to-undo");
-      return this.#goBack(this.#offers.askTakeBack({ seat, moves }, id, holdsBoth), request);
+      const agreed = this.#offers.askTakeBack({ seat, moves }, id, holdsBoth);
+      return agreed.ok ? this.#goBack(agreed.value, request) : agreed;
     });
   }
 
@@ -203,7 +207,9 @@ export class LiveGame implements LogListener {
       if (this.#before({ type: "rematch", seat, id })) return no("id-used");
       if (!this.ending) return no("game-going-on");
       if (next !== undefined) return again<string | undefined>(next);
-      if (!this.#offers.answerRematch(seat, wanted, id, holdsBoth)) return yes<string | undefined>(undefined);
+      const agreed = this.#offers.answerRematch(seat, wanted, id, holdsBoth);
+      if (!agreed.ok) return agreed;
+      if (!agreed.value) return yes<string | undefined>(undefined);
       return this.#writer.hold(this.#makeRematch(), (made) => this.#rematchMade(made));
     });
   }
@@ -236,6 +242,7 @@ export class LiveGame implements LogListener {
   close(): void {
     this.#writer.close();
     this.audience.close();
+    this.#texts.close();
   }
 
   #alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {

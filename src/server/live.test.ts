@@ -157,8 +157,13 @@ describe.each([
       second.send({ type: "take-back-answer", game: id, seat: 1, accept: false, id: "no" });
       expect(await first.next("take-back-declined")).toMatchObject({ seat: 0 });
       first.send({ type: "take-back", game: id, seat: 0, id: "ask2" });
-      await second.next("take-back-asked");
+      expect(await first.next("error")).toMatchObject({ code: "asked-already", id: "ask2" });
       second.send(stone(id, 1, 3));
+      await first.next("event");
+      first.send({ type: "take-back", game: id, seat: 0, id: "ask3" });
+      await second.next("take-back-asked");
+      first.send(stone(id, 0, 4));
+      await second.next("event");
       await second.next("event");
       second.send({ type: "take-back-answer", game: id, seat: 1, accept: true, id: "late" });
       expect(await second.next("error")).toMatchObject({ code: "take-back-none" });

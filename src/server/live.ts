@@ -24,10 +24,10 @@ interface LiveOptions {
 /** The live connections at `/api/live`. */
 export async function addLive(
   app: FastifyInstance,
-  context: Omit<ConnectionContext, "rate">,
+  context: Omit<ConnectionContext, "rate" | "stateRate">,
   { limits, addresses, exposure, ownFrames }: LiveOptions,
 ): Promise<void> {
-  const within = { ...context, rate: limits.connectionRate };
+  const within = { ...context, rate: limits.connectionRate, stateRate: limits.stateRate };
   const { time, metrics } = context;
   await app.register(websocket, {
     options: {

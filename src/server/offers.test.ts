@@ -17,7 +17,7 @@ function makeOffers() {
 test("a take-back is asked for, and agreed on by the other seat alone", () => {
   const { offers, told } = makeOffers();
   const wanted = { seat: 0, moves: 2 } as const;
-  expect(offers.askTakeBack(wanted, "ask", false)).toBeUndefined();
+  expect(offers.askTakeBack(wanted, "ask", false)).toEqual({ ok: true, value: undefined });
   expect(told).toEqual([{ type: "take-back-asked", game, seat: 0, moves: 2, id: "ask" }]);
   expect(offers.takeBack).toBe(0);
   expect(offers.answerTakeBack(0, true)).toMatchObject({ refusal: { code: "seat-not-yours" } });
@@ -34,27 +34,49 @@ test("a take-back is withdrawn or declined, and asking back is consent", () => {
     expect(offers.answerTakeBack(seat, false)).toMatchObject({ ok: true, value: undefined });
     expect(told.at(-1)).toEqual({ type: "take-back-declined", game, seat: 0 });
     expect(offers.takeBack).toBeNull();
+    offers.settle();
   }
   offers.askTakeBack({ seat: 0, moves: 2 }, "ask", false);
-  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "too", false)).toEqual({ seat: 0, moves: 2 });
+  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "too", false)).toMatchObject({
+    value: { seat: 0, moves: 2 },
+  });
 });
 
 test("whoever holds both seats agrees with himself", () => {
   const { offers, told } = makeOffers();
-  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "ask", true)).toEqual({ seat: 1, moves: 1 });
-  expect(offers.answerRematch(0, true, "again", true)).toBe(true);
+  expect(offers.askTakeBack({ seat: 1, moves: 1 }, "ask", true)).toMatchObject({
+    value: { seat: 1, moves: 1 },
+  });
+  expect(offers.answerRematch(0, true, "again", true)).toMatchObject({ value: true });
   expect(told).toEqual([]);
 });
 
 test("another game is played when both want it, and no longer when one has declined", () => {
   const { offers, told } = makeOffers();
-  expect(offers.answerRematch(0, true, "one", false)).toBe(false);
+  expect(offers.answerRematch(0, true, "one", false)).toMatchObject({ value: false });
   expect(offers.rematch).toEqual([true, false]);
-  expect(offers.answerRematch(1, false, "two", false)).toBe(false);
+  expect(offers.answerRematch(1, false, "two", false)).toMatchObject({ value: false });
   expect(offers.rematch).toEqual([false, false]);
-  expect(offers.answerRematch(1, true, "three", false)).toBe(false);
-  expect(offers.answerRematch(0, true, "four", false)).toBe(true);
+  expect(offers.answerRematch(1, true, "three", false)).toMatchObject({ value: false });
+  expect(offers.answerRematch(0, true, "four", false)).toMatchObject({ value: true });
   expect(told.map(({ type }) => type)).toEqual(["rematch-offered", "rematch-declined", "rematch-offered"]);
+});
+
+test("a seat asks once until the game goes on, and others hear of it once", () => {
+  const { offers, told } = makeOffers();
+  const ask = () => offers.askTakeBack({ seat: 0, moves: 2 }, "ask", false);
+  for (let count = 0; count < 3; count++) expect(ask()).toMatchObject({ ok: true });
+  offers.answerTakeBack(0, false);
+  expect(ask()).toMatchObject({ refusal: { code: "asked-already" } });
+  expect(told).toHaveLength(2);
+  offers.settle();
+  expect(ask()).toMatchObject({ ok: true });
+  expect(told).toHaveLength(3);
+  const offer = (wanted: boolean) => offers.answerRematch(0, wanted, "again", false);
+  for (const wanted of [false, false, true, true, false, false])
+    expect(offer(wanted)).toMatchObject({ ok: true });
+  expect(offer(true)).toMatchObject({ refusal: { code: "asked-already" } });
+  expect(told.slice(3).map(({ type }) => type)).toEqual(["rematch-offered", "rematch-declined"]);
 });
 
 test("a rematch has the seats swapped, the same tokens and no invitation", () => {

@@ -13,6 +13,9 @@ export interface TakeBack {
 export class Offers {
   readonly #audience: Audience;
   #takeBack: TakeBack | undefined;
+  /** Which seats have asked since the game last went on: once is enough. */
+  #asked: [boolean, boolean] = [false, false];
+  #offered: [boolean, boolean] = [false, false];
   #rematch: [boolean, boolean] = [false, false];
 
   constructor(audience: Audience) {
@@ -32,17 +35,20 @@ export class Offers {
   /** The game has gone on, and with it what was asked is settled. */
   settle(): void {
     this.#takeBack = undefined;
+    this.#asked = [false, false];
   }
 
   /** Asks the other seat, unless one holds both; gives what is agreed on, once it is. */
-  askTakeBack(wanted: TakeBack, id: string, holdsBoth: boolean): TakeBack | undefined {
-    if (holdsBoth) return wanted;
-    // Asking back is consent to what the other has asked.
+  askTakeBack(wanted: TakeBack, id: string, holdsBoth: boolean): Answer<TakeBack | undefined> {
+    if (holdsBoth) return yes<TakeBack | undefined>(wanted);
     const asked = this.#takeBack;
-    if (asked && asked.seat !== wanted.seat) return asked;
+    // Asking back is consent to what the other has asked; asking once more says nothing new.
+    if (asked) return yes(asked.seat === wanted.seat ? undefined : asked);
+    if (this.#asked[wanted.seat]) return no("asked-already");
+    this.#asked[wanted.seat] = true;
     this.#takeBack = wanted;
     this.#audience.tell({ type: "take-back-asked", game: this.#audience.game, ...wanted, id });
-    return undefined;
+    return yes<TakeBack | undefined>(undefined);
   }
 
   /** Consents or declines; gives what is agreed on, if anything. */
@@ -58,17 +64,24 @@ export class Offers {
   }
 
   /** Offers, accepts or declines another game; whether both want it now. */
-  answerRematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): boolean {
+  answerRematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answer<boolean> {
     const { game } = this.#audience;
     if (!wanted) {
+      const isOffered = this.#rematch.includes(true);
       this.#rematch = [false, false];
-      this.#audience.tell({ type: "rematch-declined", game, seat });
-      return false;
+      if (isOffered) this.#audience.tell({ type: "rematch-declined", game, seat });
+      return yes(false);
     }
+    if (holdsBoth || this.#rematch[otherSeat(seat)]) {
+      this.#rematch[seat] = true;
+      return yes(true);
+    }
+    if (this.#rematch[seat]) return yes(false);
+    if (this.#offered[seat]) return no("asked-already");
+    this.#offered[seat] = true;
     this.#rematch[seat] = true;
-    if (holdsBoth || this.#rematch[otherSeat(seat)]) return true;
     this.#audience.tell({ type: "rematch-offered", game, seat, id });
-    return false;
+    return yes(false);
   }
 }
 

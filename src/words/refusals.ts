@@ -22,6 +22,8 @@ export interface ServerRefusals {
   /** The game has gone on; a `state` with what was missed follows. */
   outdated: { readonly number: number };
   "take-back-none": NoFacts;
+  /** A take-back or a rematch was asked for by this seat before, and nothing has happened since. */
+  "asked-already": NoFacts;
   "game-going-on": NoFacts;
   "player-missing": NoFacts;
   "player-taken": NoFacts;

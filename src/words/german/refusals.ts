@@ -86,6 +86,7 @@ export const refusals: RefusalSentences = {
   "id-used": () =>
     "Diese Kennung hatte schon eine andere Anfrage; diese ist nicht geschehen. Sende sie mit einer eigenen.",
   outdated: () => "Die Partie ist inzwischen weitergegangen.",
+  "asked-already": () => "Darum hast du schon gebeten.",
   "take-back-none": () => "Niemand bittet darum, einen Zug zurückzunehmen.",
   "game-going-on": () => "Die Partie ist noch nicht zu Ende.",
   "player-missing": () => "Diesen Spieler gibt es nicht.",

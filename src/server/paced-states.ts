@@ -1,0 +1,67 @@
+import type { Listener } from "./audience.ts";
+import { Bucket, type Rate } from "./bucket.ts";
+import type { LiveGame } from "./live-game.ts";
+import type { Time } from "./time.ts";
+
+/** After a state of so many characters the next one waits its second, whatever is left of the rate. */
+const large = 64_000;
+const retryAfter = 250;
+
+interface PacedListener extends Listener {
+  /** Whether a state can be sent at the moment, the rate apart. */
+  readonly hasRoom: boolean;
+}
+
+/** The states a connection asks for: what is beyond its rate comes later, and once however often it was asked for. */
+export class PacedStates {
+  readonly #bucket: Bucket;
+  readonly #time: Time;
+  readonly #listener: PacedListener;
+  #waiting: Map<LiveGame, number> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(rate: Rate, time: Time, listener: PacedListener) {
+    this.#bucket = new Bucket(rate, time.steady());
+    this.#time = time;
+    this.#listener = listener;
+  }
+
+  /** Sends what is behind the first `seen` events, now or later. */
+  want(game: LiveGame, seen: number): void {
+    if (!this.#waiting?.size && this.#isAllowed()) game.sendState(this.#listener, seen);
+    else {
+      this.#waiting ??= new Map();
+      // Whoever asked twice needs what is behind the fewer events.
+      this.#waiting.set(game, Math.min(seen, this.#waiting.get(game) ?? seen));
+      this.#timer ??= setTimeout(() => this.#sendWaiting(), retryAfter).unref();
+    }
+  }
+
+  forget(game: LiveGame): void {
+    this.#waiting?.delete(game);
+  }
+
+  /** A text of so many characters was sent. */
+  sent(characters: number): void {
+    if (characters > large) this.#bucket.empty(this.#time.steady());
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#waiting = undefined;
+  }
+
+  #isAllowed(): boolean {
+    return this.#listener.hasRoom && this.#bucket.take(this.#time.steady());
+  }
+
+  #sendWaiting(): void {
+    this.#timer = undefined;
+    for (const [game, seen] of this.#waiting ?? []) {
+      if (!this.#isAllowed()) break;
+      this.#waiting?.delete(game);
+      game.sendState(this.#listener, seen);
+    }
+    if (this.#waiting?.size) this.#timer = setTimeout(() => this.#sendWaiting(), retryAfter).unref();
+  }
+}
