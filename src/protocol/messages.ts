@@ -8,7 +8,7 @@
  * `POST /api/games` makes one. Each seat is the creator's own (`by: "me"`: oneself, a person beside, the computer whose
  * moves the creator's browser computes) or for somebody else (`by: "guest"`). The answer (`CreateAnswer`) has one
  * unguessable token for each own seat, to be kept (localStorage) and never put into a link, and one `invitation` when a
- * seat waits for a guest. The link to send is `{origin}/{page path}/{game id}?invitation=…`; the guest's page sends
+ * seat waits for a guest. The link to send is `{origin}/{page path}/{game id}#invitation=…`; the guest's page sends
  * `POST /api/games/{id}/join` and gets its own token. Without an invitation only a game made with `open: true` can be joined.
  * Whoever has the id can watch; `listed: true` puts the game on the home page.
  *

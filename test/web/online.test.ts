@@ -36,6 +36,30 @@ async function somebody(): Promise<Page> {
   return context.newPage();
 }
 
+it("an invitation is in nothing the server is asked for; a link of the first edition still invites", async () => {
+  const ann = await somebody();
+  await startGame(ann, server.address, "Sticks", { Opponent: "link", "Your name": "Ann" });
+  const link = await ann.getByLabel("Invitation link").inputValue();
+  const [address, invitation] = link.split("#invitation=") as [string, string];
+  expect(invitation).toMatch(/^[\w-]{32}$/);
+  for (const [form, told] of [
+    [link, 0],
+    [`${address}?invitation=${invitation}`, 1],
+  ] as const) {
+    const bob = await somebody();
+    const asked: string[] = [];
+    bob.on("request", (request) =>
+      asked.push(`${request.url().split("#")[0]} ${request.headers().referer ?? ""}`),
+    );
+    await bob.goto(form);
+    await bob.getByRole("heading", { name: "Ann invites you to Sticks" }).waitFor();
+    expect(bob.url()).toBe(link);
+    const ofPages = asked.filter((each) => each.split(" ")[0]?.includes(invitation));
+    expect(ofPages).toHaveLength(told);
+    if (told === 0) expect(asked.join()).not.toContain(invitation);
+  }
+});
+
 describe("two people with a browser each", () => {
   let ann: Page;
   let bob: Page;

@@ -110,7 +110,7 @@ const pages: readonly {
         body: JSON.stringify({ game: "kayles", seats: [{ by: "me", name: "Ann" }, { by: "guest" }] }),
       });
       const { head, invitation } = (await made.json()) as { head: { id: string }; invitation: string };
-      await page.goto(`${server.address}/game/${head.id}?invitation=${invitation}`);
+      await page.goto(`${server.address}/game/${head.id}#invitation=${invitation}`);
       await page.getByRole("heading", { name: "Ann invites you to Kayles" }).waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Where the page is. Paths are the only state a link carries; the part behind `#` holds a whole local game. */
+/** Where the page is. Paths are the only state a link carries; the part behind `#` holds a whole local game, or an invitation: no server sees it. */
 interface Place {
   readonly path: string;
   readonly search: URLSearchParams;

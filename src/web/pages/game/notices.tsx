@@ -18,7 +18,7 @@ export function Notices({ session, invitation }: { session: OnlineSession; invit
   return (
     <>
       <ConnectionNotice session={session} />
-      {open && invitation && <Invitation link={`${session.link}?invitation=${invitation}`} />}
+      {open && invitation && <Invitation link={`${session.link}#invitation=${invitation}`} />}
       {asking !== undefined && asking === other && (
         <ConsentNotice session={session} name={session.seats.value[asking].name} />
       )}

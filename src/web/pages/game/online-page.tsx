@@ -25,9 +25,15 @@ interface Opened {
 
 /** A game on the server: for its players, for whoever has the invitation, and for watchers. */
 export function OnlinePage() {
-  const { path, search } = place.value;
+  const { path, search, hash } = place.value;
   const id = path.split("/")[2] ?? "";
-  return <OnlineGamePage key={id} id={id} invitation={search.get("invitation") ?? undefined} />;
+  // Links of the first edition have it in the query, where servers and referrers see it: there it does not stay.
+  const old = search.get("invitation");
+  useEffect(() => {
+    if (old !== null) go(`${path}#${new URLSearchParams({ invitation: old })}`, { replace: true });
+  }, [path, old]);
+  const invitation = old ?? new URLSearchParams(hash).get("invitation") ?? undefined;
+  return <OnlineGamePage key={id} id={id} invitation={invitation} />;
 }
 
 function OnlineGamePage({ id, invitation }: { id: string; invitation: string | undefined }) {
