@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { Command } from "commander";
 import { parseLine } from "../store/exchange.ts";
-import type { Store } from "../store/index.ts";
+import { type Store, StoreError } from "../store/index.ts";
 import { openStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
@@ -35,32 +35,77 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
   const input = file === undefined ? process.stdin : createReadStream(file);
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
+  let ended = false;
   let complete = false;
   const counts = { added: 0, known: 0 };
-  let pending: (boolean | Promise<boolean>)[] = [];
+  const taken = () => counts.added + counts.known;
+  let pending: Promise<Kept>[] = [];
+  const keep = (restore: () => boolean | Promise<boolean>) => pending.push(attempt(number, restore));
+  /** Whatever stands before a line that is refused stays. */
   const settle = async () => {
-    for (const added of await Promise.all(pending)) counts[added ? "added" : "known"]++;
+    const all = await Promise.all(pending);
     pending = [];
+    for (const { added } of all) if (added !== undefined) counts[added ? "added" : "known"]++;
     await store.roster.settle();
+    const failed = all.find(({ added }) => added === undefined);
+    if (!failed) return;
+    if (failed.error instanceof StoreError) throw failed.error;
+    throw broken(taken(), failed.line);
   };
   for await (const text of lines) {
     number++;
-    const line = parseLine(text);
-    if (!line.ok) {
+    const line = judge(text);
+    if (!line?.ok) {
       await settle();
+      if (!line) throw broken(taken(), number);
       const { event, ...refusal } = line.refusal;
-      throw refused("import-refused", { line: number, event, refusal });
+      throw refused("import-refused", { taken: taken(), line: number, event, refusal });
     }
     const { value } = line;
-    if ((value.type === "head") !== (number === 1)) throw refused("import-foreign", { line: number });
-    if (value.type === "person") pending.push(store.roster.restore(value));
-    if (value.type === "game") pending.push(store.games.restore(value));
-    if (value.type === "end") complete = value.people + value.games === number - 2;
+    if ((value.type === "head") !== (number === 1) || ended) {
+      await settle();
+      throw refused("import-foreign", { taken: taken(), line: number });
+    }
+    if (value.type === "person") keep(() => store.roster.restore(value));
+    if (value.type === "game") keep(() => store.games.restore(value));
+    if (value.type === "end") {
+      ended = true;
+      complete = value.people + value.games === number - 2;
+    }
     if (pending.length >= together) await settle();
   }
   await settle();
-  if (!complete) throw refused("import-cut-off", { line: number });
+  if (!complete) throw refused("import-cut-off", { taken: taken(), line: number });
   return counts;
+}
+
+/** What became of a line: whether it was new, or why it could not be kept. */
+interface Kept {
+  readonly line: number;
+  readonly added?: boolean;
+  readonly error?: unknown;
+}
+
+async function attempt(line: number, restore: () => boolean | Promise<boolean>): Promise<Kept> {
+  try {
+    return { line, added: await restore() };
+  } catch (error) {
+    return { line, error };
+  }
+}
+
+/** Undefined for a line that no rule expected: it is refused as well. */
+function judge(text: string): ReturnType<typeof parseLine> | undefined {
+  try {
+    return parseLine(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function broken(taken: number, line: number) {
+  const refusal = { code: "record-broken", facts: { part: "game" } } as const;
+  return refused("import-refused", { taken, line, event: undefined, refusal });
 }
 
 function readError(error: unknown, file: string | undefined): unknown {

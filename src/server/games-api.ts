@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
 import type { GameRoute } from "../protocol/index.ts";
+import { tidyName } from "../roster/index.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
@@ -17,7 +18,8 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
 
     createGame: async (request, reply) => {
       await checkPeople(request, request.body.seats);
-      const created = value(await hub.create(request.body));
+      const [first, second] = request.body.seats;
+      const created = value(await hub.create({ ...request.body, seats: [tidied(first), tidied(second)] }));
       return reply.code(201).send(created);
     },
 
@@ -31,7 +33,7 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
 
     join: async (request) => {
       await checkPeople(request, [request.body]);
-      return value(await hub.join(request.params.id, request.body));
+      return value(await hub.join(request.params.id, tidied(request.body)));
     },
 
     move: async (request, reply) => {
@@ -96,6 +98,10 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       if (!(await hub.store.roster.find(player))) throw refused("player-missing");
     }
   }
+}
+
+function tidied<T extends { readonly name?: string }>(seat: T): T {
+  return seat.name === undefined ? seat : { ...seat, name: tidyName(seat.name) };
 }
 
 function value<T>(answer: Answer<T>): T {

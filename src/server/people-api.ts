@@ -1,4 +1,5 @@
 import type { PersonRoute } from "../protocol/index.ts";
+import { tidyName } from "../roster/index.ts";
 import { refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Operator } from "./operator.ts";
@@ -22,7 +23,9 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
 
     addPerson: async (request, reply) => {
       operator.check(request);
-      if (!(await roster.add(request.body))) throw refused("player-taken");
+      const { username, kind } = request.body;
+      const person = { username: tidyName(username), ...tidied(request.body), kind };
+      if (!(await roster.add(person))) throw refused("player-taken");
       return reply.code(201).send({});
     },
 
@@ -46,7 +49,7 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
 
     editPerson: async (request) => {
       operator.check(request);
-      return found(await roster.edit(request.query.username, request.body));
+      return found(await roster.edit(request.query.username, tidied(request.body)));
     },
 
     removePerson: async (request) => {
@@ -59,11 +62,18 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
       return found(await roster.reset(request.query.username));
     },
 
-    gamesOfPerson: async ({ query: { username, limit = 100, before } }) =>
-      hub.finished(limit, before, username),
+    // What is not listed counts for its players, but is nobody else's business; a page can be shorter for it.
+    gamesOfPerson: async ({ query: { username, limit = 100, before } }) => {
+      const list = await hub.finished(limit, before, username);
+      return { ...list, games: list.games.filter(({ listed }) => listed) };
+    },
 
     rankings: async ({ query: { order = "desc", most = 10 } }) => ({
       players: (await roster.rankings(order, most)).map(personView),
     }),
   };
+}
+
+function tidied({ given, family }: { given: string; family: string }): { given: string; family: string } {
+  return { given: tidyName(given), family: tidyName(family) };
 }

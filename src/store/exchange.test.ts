@@ -13,7 +13,7 @@ const game: StoredGame = {
   id: "abcdefghijklmno_",
   game: "piles",
   options: { rows: [1, 1], take: "any", middle: false, last: "wins" },
-  seats: [{ name: "A\nB", tokenHash: "h", takenAt: 1 }, { name: null }],
+  seats: [{ name: "A B", tokenHash: "h".repeat(43), takenAt: 1 }, { name: null }],
   clock: { initial: 1000, increment: 5 },
   listed: false,
   open: true,
@@ -68,6 +68,16 @@ test.each<[string, (line: string) => string]>([
   ["a move out of turn", (line) => line.replace('"seat":1,"move"', '"seat":0,"move"')],
   ["a missing event", (line) => line.replace('"number":2', '"number":3')],
   ["another ending", (line) => line.replace('"winner":1', '"winner":0')],
+  ["a control character in a name", (line) => line.replace("A B", "A\\nB")],
+  ["something invisible in a name", (line) => line.replace("A B", "A\u200bB")],
+  ["a turned direction in a name", (line) => line.replace("A B", "\u202eB A")],
+  ["a blank name", (line) => line.replace("A B", " ")],
+  ["half a character", (line) => line.replace("A B", "A\\ud800")],
+  ["a token's hash that is none", (line) => line.replace("h".repeat(43), "h")],
+  ["another id", (line) => line.replace("abcdefghijklmno_", "../../etc/passwd")],
+  ["another id of a request", (line) => line.replace('"id":"x"', '"id":"\\u001b[2J"')],
+  ["the id of no rematch", (line) => line.replace('"created":5', '"created":5,"rematchOf":"x"')],
+  ["a number beyond all", (line) => line.replace('"created":5', '"created":1e300')],
   ["an event that is none", (line) => line.replace('"type":"move","seat":1', '"type":"cheat","seat":1')],
 ])("a line with %s is refused", async (_, spoil) => {
   const store = await filled();
@@ -75,6 +85,24 @@ test.each<[string, (line: string) => string]>([
   expect(parseLine(line).ok).toBe(true);
   expect(spoil(line)).not.toBe(line);
   expect(parseLine(spoil(line)).ok).toBe(false);
+  await store.close();
+});
+
+test("a person's names are judged, and a name is read in one way of writing", async () => {
+  const person = { type: "person", username: "a", given: "", family: "F", kind: "ai", games: 0, wins: 0 };
+  expect(parseLine(JSON.stringify(person)).ok).toBe(true);
+  for (const wrong of [
+    { username: "" },
+    { username: "a\u200b" },
+    { given: "\u202eG" },
+    { family: "F\n" },
+    { games: 1e300 },
+  ]) {
+    expect(parseLine(JSON.stringify({ ...person, ...wrong }))).toMatchObject({ ok: false });
+  }
+  const store = await filled();
+  const line = ((await linesOf(store))[2] as string).replace("A B", "Z\u030c");
+  expect(parseLine(line)).toMatchObject({ value: { game: { seats: [{ name: "\u017d" }, { name: null }] } } });
   await store.close();
 });
 

@@ -3,8 +3,8 @@ import { Compile } from "typebox/compile";
 import { accept, gameIds, type Refusal, type Result, refuse } from "../games/index.ts";
 import { begin, follow, type Play } from "../match/index.ts";
 import { type GameEvent, readEvent } from "../notation/index.ts";
-import { type Person, personKinds, type Roster } from "../roster/index.ts";
-import type { Aside, LoadedGame, Store } from "./store.ts";
+import { namePattern, type Person, personKinds, type Roster, tidyName } from "../roster/index.ts";
+import type { Aside, LoadedGame, Store, StoredSeat } from "./store.ts";
 
 /**
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
@@ -13,11 +13,17 @@ import type { Aside, LoadedGame, Store } from "./store.ts";
 const exchangeFormat = "grundy-export";
 const exchangeVersion = 1;
 
-const instant = Type.Integer({ minimum: 0 });
-const text = Type.String();
+const integer = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
+const instant = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+/** No control characters, no half ones. */
+const text = Type.String({ pattern: "^[^\\p{Cc}\\p{Cs}]*$" });
+const name = Type.String({ pattern: namePattern });
+const hash = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
+const gameId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
+const requestId = Type.String({ pattern: "^[\\x21-\\x7e]{1,40}$" });
 const seat = Type.Object({
-  name: Type.Union([text, Type.Null()]),
-  tokenHash: Type.Optional(text),
+  name: Type.Union([name, Type.Null()]),
+  tokenHash: Type.Optional(hash),
   takenAt: Type.Optional(instant),
   computer: Type.Optional(text),
   player: Type.Optional(text),
@@ -26,9 +32,9 @@ const line = Type.Union([
   Type.Object({ type: Type.Literal("head"), format: Type.Literal(exchangeFormat), version: Type.Integer() }),
   Type.Object({
     type: Type.Literal("person"),
-    username: text,
-    given: text,
-    family: text,
+    username: name,
+    given: Type.Union([name, Type.Literal("")]),
+    family: Type.Union([name, Type.Literal("")]),
     kind: Type.Enum([...personKinds]),
     games: instant,
     wins: instant,
@@ -36,7 +42,7 @@ const line = Type.Union([
   Type.Object({
     type: Type.Literal("game"),
     game: Type.Object({
-      id: Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" }),
+      id: gameId,
       game: Type.Enum(gameIds),
       options: Type.Unknown(),
       from: Type.Optional(text),
@@ -44,17 +50,17 @@ const line = Type.Union([
       clock: Type.Optional(Type.Object({ initial: instant, increment: instant })),
       listed: Type.Boolean(),
       open: Type.Boolean(),
-      invitationHash: Type.Optional(text),
+      invitationHash: Type.Optional(hash),
       created: instant,
-      rematchOf: Type.Optional(text),
+      rematchOf: Type.Optional(gameId),
     }),
     events: Type.Array(
       Type.Object({
-        number: Type.Integer({ minimum: 1 }),
+        number: instant,
         event: Type.Unknown(),
         at: instant,
-        id: Type.Optional(text),
-        left: Type.Optional(Type.Tuple([Type.Integer(), Type.Integer()])),
+        id: Type.Optional(requestId),
+        left: Type.Optional(Type.Tuple([integer, integer])),
       }),
     ),
     finish: Type.Optional(
@@ -65,7 +71,7 @@ const line = Type.Union([
         position: text,
       }),
     ),
-    next: Type.Optional(text),
+    next: Type.Optional(gameId),
   }),
   Type.Object({ type: Type.Literal("end"), people: instant, games: instant }),
 ]);
@@ -150,7 +156,12 @@ function checkGame(line: GameLine): Result<ExchangeLine, LineRefusal> {
   const { ending } = play.value;
   if (ending?.winner !== finish?.winner || ending?.by !== finish?.by)
     return refuse("record-broken", { part: "finish" });
-  return accept(line);
+  const [first, second] = game.seats;
+  return accept({ ...line, game: { ...game, seats: [tidied(first), tidied(second)] } });
+}
+
+function tidied(seat: StoredSeat): StoredSeat {
+  return seat.name === null ? seat : { ...seat, name: tidyName(seat.name) };
 }
 
 /** Which event is the first that cannot happen, when not all can: the log can be followed up to the one before it. */

@@ -64,13 +64,15 @@ export interface CliRefusals {
   "address-foreign": { readonly host: string };
   "token-weak": Readonly<Record<string, never>>;
   "token-unreadable": { readonly file: string };
+  /** `taken`: so many lines of people and games are in the store. */
   "import-refused": {
+    readonly taken: number;
     readonly line: number;
     readonly event: number | undefined;
     readonly refusal: AnyRefusal;
   };
-  "import-foreign": { readonly line: number };
-  "import-cut-off": { readonly line: number };
+  "import-foreign": { readonly taken: number; readonly line: number };
+  "import-cut-off": { readonly taken: number; readonly line: number };
 }
 
 export type CliRefusal = RefusalOf<CliRefusals>;
@@ -95,6 +97,7 @@ export type Where =
 interface Told {
   readonly refused: { readonly where: Where | undefined; readonly sentence: string };
   readonly "import-refused": {
+    readonly taken: number;
     readonly line: number;
     readonly event: number | undefined;
     readonly sentence: string;

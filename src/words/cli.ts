@@ -17,8 +17,13 @@ function sentenceFor({ refusals: say }: CliSentences, language: Language, refusa
       return say.refused({ where, sentence: refusalText(language, refusal.facts.refusal, game) });
     }
     case "import-refused": {
-      const { line, event } = refusal.facts;
-      return say["import-refused"]({ line, event, sentence: refusalText(language, refusal.facts.refusal) });
+      const { taken, line, event } = refusal.facts;
+      return say["import-refused"]({
+        taken,
+        line,
+        event,
+        sentence: refusalText(language, refusal.facts.refusal),
+      });
     }
     default:
       return (say[refusal.code] as (facts: CliRefusal["facts"]) => string)(refusal.facts);

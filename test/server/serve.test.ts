@@ -170,7 +170,26 @@ test("everything exported and imported into another file is the same", async () 
   const cut = text.split("\n").slice(0, 2).join("\n");
   const answer = await program.run(["import", ...db("three.db")], cut);
   expect(answer).toMatchObject({ status: 1, stdout: "" });
-  expect(answer.stderr).toMatch(/^grundy: line 2: .*cut off.*\n$/);
+  expect(answer.stderr).toMatch(/^grundy: 1 line taken, line 2: .*cut off.*\n$/);
+  // What stands before a bad line is kept, whatever is wrong with that line.
+  const [first = "", second = "", third = ""] = text.split("\n");
+  const bad = [
+    third.replace('"name":null', '"name":"\u202eAda"'),
+    third.replace(head.id, "x"),
+    "\u0000",
+    `${"[".repeat(100_000)}`,
+  ];
+  for (const [index, line] of bad.entries()) {
+    const file = `bad-${index}.db`;
+    const { status, stderr } = await program.run(
+      ["import", ...db(file)],
+      [first, second, line, third].join("\n"),
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^grundy: 1 line taken, line 3: [^\n]*\n$/);
+  }
+  const kept = (await program.run(["export", ...db("bad-0.db")])).stdout.split("\n");
+  expect(kept.slice(0, 2)).toEqual([first, second]);
   expect(await program.run(["export", ...db("missing.db")])).toMatchObject({ status: 1 });
 });
 

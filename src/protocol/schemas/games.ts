@@ -9,17 +9,17 @@ import {
   gameEvent,
   gameName,
   instant,
+  knownUsername,
   name,
   seat,
   token,
-  username,
 } from "./parts.ts";
 
 export const seatRequest = closed({
   by: Type.Enum(["me", "guest"], { description: "me: the creator gets this seat's token" }),
   name: Type.Optional(name),
   computer: Type.Optional(computer),
-  player: Type.Optional(username),
+  player: Type.Optional(knownUsername),
 });
 
 export const createRequest = closed({
@@ -101,7 +101,7 @@ export const joinRequest = closed({
   invitation: Type.Optional(token),
   name: Type.Optional(name),
   computer: Type.Optional(computer),
-  player: Type.Optional(username),
+  player: Type.Optional(knownUsername),
 });
 
 export const joinAnswer = closed({ seat, token, head: gameHead });

@@ -1,5 +1,6 @@
 import Type, { type TProperties } from "typebox";
 import { gameIds } from "../../games/index.ts";
+import { namePattern } from "../../roster/index.ts";
 import { maxName } from "../bounds.ts";
 
 /** Members a schema does not name are refused. */
@@ -10,9 +11,9 @@ export function closed<T extends TProperties>(properties: T, description?: strin
   });
 }
 
-/** A text a person sees: something visible, no control characters. */
+/** A text a person sees. */
 export const shown = (maxLength: number, description: string) =>
-  Type.String({ minLength: 1, maxLength, pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$", description });
+  Type.String({ minLength: 1, maxLength, pattern: namePattern, description });
 
 export const seat = Type.Union([Type.Literal(0), Type.Literal(1)], {
   description: "0 moves first, 1 second",
@@ -64,7 +65,14 @@ export const endingView = closed({
 });
 
 export const name = shown(maxName, "the name others see");
-export const username = shown(100, "a person of the roster");
+/** Who is there already may be called anything: the consoles keep any text. */
+export const knownUsername = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f]*$",
+  description: "a person of the roster",
+});
+export const username = shown(100, "what a new person of the roster is known by");
 export const computer = shown(
   maxName,
   "which player, as players are written (engine:5), when a program plays this seat",

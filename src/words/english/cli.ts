@@ -73,10 +73,11 @@ const refusals: CliRefusalSentences = {
   "address-foreign": ({ host }) => `${host} is not an address of this machine; choose another with --host`,
   "token-weak": () => "the operator's token must have at least 16 letters, digits or -._~+/=",
   "token-unreadable": ({ file }) => `${file} cannot be read; it should hold the operator's token`,
-  "import-refused": ({ line, event, sentence }) =>
-    read(line, `${event === undefined ? "" : `event ${event}: `}${sentence}`),
-  "import-foreign": ({ line }) => read(line, "This is not a file that grundy export has written."),
-  "import-cut-off": ({ line }) => read(line, "The file has been cut off here."),
+  "import-refused": ({ taken, line, event, sentence }) =>
+    read(taken, line, `${event === undefined ? "" : `event ${event}: `}${sentence}`),
+  "import-foreign": ({ taken, line }) =>
+    read(taken, line, "This is not a file that grundy export has written."),
+  "import-cut-off": ({ taken, line }) => read(taken, line, "The file has been cut off here."),
 };
 
 function place(where: Where): string {
@@ -84,8 +85,8 @@ function place(where: Where): string {
   return `${where.file === undefined ? "" : `${where.file}, `}${where.entry} ${where.number}`;
 }
 
-const read = (line: number, problem: string): string =>
-  `line ${line}: ${problem} What stands before it has been read; reading it again does no harm.`;
+const read = (taken: number, line: number, problem: string): string =>
+  `${taken} ${taken === 1 ? "line" : "lines"} taken, line ${line}: ${problem} Reading the file again does no harm.`;
 
 const contents = {
   games: "games",

@@ -81,10 +81,11 @@ const refusals: CliRefusalSentences = {
   "token-weak": () => "das Token des Betreibers braucht mindestens 16 Buchstaben, Ziffern oder -._~+/=",
   "token-unreadable": ({ file }) =>
     `${file} lässt sich nicht lesen; darin sollte das Token des Betreibers stehen`,
-  "import-refused": ({ line, event, sentence }) =>
-    read(line, `${event === undefined ? "" : `Ereignis ${event}: `}${sentence}`),
-  "import-foreign": ({ line }) => read(line, "Diese Datei hat nicht grundy export geschrieben."),
-  "import-cut-off": ({ line }) => read(line, "Die Datei ist hier abgeschnitten."),
+  "import-refused": ({ taken, line, event, sentence }) =>
+    read(taken, line, `${event === undefined ? "" : `Ereignis ${event}: `}${sentence}`),
+  "import-foreign": ({ taken, line }) =>
+    read(taken, line, "Diese Datei hat nicht grundy export geschrieben."),
+  "import-cut-off": ({ taken, line }) => read(taken, line, "Die Datei ist hier abgeschnitten."),
 };
 
 const entries = { line: "Zeile", game: "Partie" } as const;
@@ -94,8 +95,8 @@ function place(where: Where): string {
   return `${where.file === undefined ? "" : `${where.file}, `}${entries[where.entry]} ${where.number}`;
 }
 
-const read = (line: number, problem: string): string =>
-  `Zeile ${line}: ${problem} Was davor steht, ist gelesen; es noch einmal zu lesen schadet nicht.`;
+const read = (taken: number, line: number, problem: string): string =>
+  `${taken} ${taken === 1 ? "Zeile" : "Zeilen"} übernommen, Zeile ${line}: ${problem} Die Datei noch einmal zu lesen schadet nicht.`;
 
 const contents = {
   games: "Partien",

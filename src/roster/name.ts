@@ -1,0 +1,22 @@
+/**
+ * What a name others see is made of, as a pattern for `u`: nothing that cannot be seen (controls, format characters, half
+ * characters, whatever a font leaves out, the blank of Braille), nothing that turns the direction of what stands beside it,
+ * and something besides blanks and accents. The two signs that choose how an emoji looks may stand in it; `tidyName` takes
+ * them out.
+ */
+export const namePattern =
+  "^(?=[^]*[\\p{L}\\p{N}\\p{P}\\p{S}])(?:[\\uFE0E\\uFE0F]|[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800])*$";
+
+const name = new RegExp(namePattern, "u");
+
+export function isName(text: string): boolean {
+  return name.test(text);
+}
+
+/** One way to write what looks the same (NFC), without blanks around it. */
+export function tidyName(text: string): string {
+  return text
+    .replace(/[\uFE0E\uFE0F]/g, "")
+    .normalize("NFC")
+    .trim();
+}
