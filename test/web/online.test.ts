@@ -157,10 +157,13 @@ describe("two people with a browser each", () => {
     await bob.getByRole("button", { name: "Decline" }).click();
     await ann.getByText("does not agree").waitFor();
     expect(await movesMade(ann)).toBe(2);
+    // Asked once a turn: the next time is after the next move.
+    await moveByMouse(ann);
+    await turnOrEnd(bob);
     await ann.keyboard.press("u");
     await bob.getByRole("button", { name: "Agree" }).click();
-    await ann.waitForFunction(() => document.querySelectorAll(".moves .move").length === 0);
-    await bob.waitForFunction(() => document.querySelectorAll(".moves .move").length === 0);
+    await ann.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+    await bob.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
     expect(await turnOrEnd(ann)).toBe("turn");
   });
 });
