@@ -107,7 +107,7 @@ describe("the rules in words", () => {
       "Rules: take 1 to 3 stones from the end of a row; who takes the last one loses.",
     );
     expect(takeRulesText(english, "kayles", { ...kayles.defaults, take: { from: 1, to: 1 } })).toBe(
-      "Rules: take exactly one pin standing side by side in a row; who takes the last one wins.",
+      "Rules: take exactly one pin anywhere in a row; who takes the last one wins.",
     );
   });
 });

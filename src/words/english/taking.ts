@@ -39,7 +39,7 @@ export const taking: TakingSentences = {
   lastTaker: ({ last }) => `Whoever takes the last one ${last}.`,
   rules({ take, thing, row, middle, last }) {
     const where = middle
-      ? `standing side by side in a ${rowWords[row]}`
+      ? `${isOne(take) ? "anywhere" : "standing side by side"} in a ${rowWords[row]}`
       : `from the end of a ${rowWords[row]}`;
     return `Rules: take ${exactly(take, thing)} ${where}; who takes the last one ${last}.`;
   },
@@ -90,11 +90,15 @@ function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
   return right === left + 1 ? `places ${left} and ${right}` : `places ${left} to ${right}`;
 }
 
+/** One alone does not stand side by side. */
+const isOne = (take: Take): boolean => take !== "any" && ("to" in take ? take.to === 1 : take.at(-1) === 1);
+
 function rule({ take, thing, row, middle, several }: TakeRules): string {
-  return `Take ${howMany(take, thing)} ${middle ? sideBySide(several, row) : end(several, row)}.`;
+  return `Take ${howMany(take, thing)} ${middle ? sideBySide(several, row, isOne(take)) : end(several, row)}.`;
 }
 
-function sideBySide(several: boolean, row: TakeRules["row"]): string {
+function sideBySide(several: boolean, row: TakeRules["row"], alone: boolean): string {
+  if (alone) return several ? `from anywhere in one ${rowWords[row]}` : "from anywhere";
   return several ? `side by side in one ${rowWords[row]}` : "side by side";
 }
 

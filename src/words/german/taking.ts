@@ -52,7 +52,7 @@ export const taking: TakingSentences = {
   lastTaker: ({ thing, last }) => `Wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`,
   rules({ take, thing, row, middle, last }) {
     const where = middle
-      ? `nebeneinander ${fromOne[row]}`
+      ? `${isOne(take) ? "irgendwo" : "nebeneinander"} ${fromOne[row]}`
       : row === "pile"
         ? "von einem Stapel"
         : "vom Ende einer Reihe";
@@ -105,8 +105,13 @@ function placesText({ left, right }: NonNullable<TakeFacts["places"]>): string {
   return right === left + 1 ? `Plätze ${left} und ${right}` : `Plätze ${left} bis ${right}`;
 }
 
+/** One alone does not stand side by side. */
+const isOne = (take: Take): boolean => take !== "any" && ("to" in take ? take.to === 1 : take.at(-1) === 1);
+
 function rule({ take, thing, row, middle, several }: TakeRules): string {
-  const where = middle ? `nebeneinander${several ? ` ${fromOne[row]}` : ""}` : end(several, row);
+  const where = middle
+    ? `${isOne(take) ? "irgendwo" : "nebeneinander"}${several ? ` ${fromOne[row]}` : ""}`
+    : end(several, row);
   return `Nimm ${howMany(take, thing)} ${where}.`;
 }
 
