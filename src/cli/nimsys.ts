@@ -44,7 +44,10 @@ async function openPeople(folder: string): Promise<Roster> {
     // Not `recursive`, which never returns for some places that cannot be made (/proc/x, Node 20).
     if (!existsSync(folder)) mkdirSync(folder);
   } catch (error) {
-    throw refused("folder-unmakeable", { folder, code: (error as NodeJS.ErrnoException).code ?? "" });
+    // Unless another program that starts at the same moment was faster.
+    if (!existsSync(folder)) {
+      throw refused("folder-unmakeable", { folder, code: (error as NodeJS.ErrnoException).code ?? "" });
+    }
   }
   const store = await import("../store/sqlite/roster.ts");
   return opened(folderOption, () => store.openRoster(join(folder, fileName)));
