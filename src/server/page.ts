@@ -14,8 +14,8 @@ export async function addPage(app: FastifyInstance, folder: string | undefined):
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.startsWith(join(folder, "assets") + sep);
-        reply.setHeader("vary", "accept-encoding");
-        reply.setHeader("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.header("vary", "accept-encoding");
+        reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
       },
     });
   }
