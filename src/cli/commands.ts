@@ -17,6 +17,7 @@ const commands: { readonly [Name in CommandName]: Load } = {
   engine: () => import("./engine.ts"),
   export: () => import("./export.ts"),
   import: () => import("./import.ts"),
+  prune: () => import("./prune.ts"),
 };
 
 export const commandNames = Object.keys(commands) as readonly CommandName[];

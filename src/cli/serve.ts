@@ -6,14 +6,16 @@ import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
 import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index.ts";
+import { usualRetention } from "../store/index.ts";
 import { openServerStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
+import { type KeepOptions, keepOptions, retentionOf } from "./keep-options.ts";
 import { keepFilesPrivate, opened } from "./open-store.ts";
 import { stopOnSignal } from "./stop-server.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-interface ServeOptions {
+interface ServeOptions extends KeepOptions {
   readonly host: string;
   readonly port: number;
   readonly db: string;
@@ -31,7 +33,7 @@ const levels = ["debug", "info", "warn", "error", "silent"];
 export function make(cli: CliSentences): Command {
   const say = cli.commands.serve;
   const limits = defaultLimits;
-  return new Command()
+  const command = new Command()
     .description(say.about)
     .option("--host <address>", say.host, "127.0.0.1")
     .option("--port <number>", say.port, parsePort, 8000)
@@ -47,8 +49,8 @@ export function make(cli: CliSentences): Command {
       limits.connectionsPerAddress,
     )
     .option("--max-games <number>", say.maxGames, countOf("--max-games"), limits.gamesPerMinute)
-    .option("--drain <seconds>", say.drain, parseSeconds, 0)
-    .action((options: ServeOptions) => serve(cli, options));
+    .option("--drain <seconds>", say.drain, parseSeconds, 0);
+  return keepOptions(command, cli).action((options: ServeOptions) => serve(cli, options));
 }
 
 async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
@@ -74,6 +76,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const app = await makeApp({
     store,
     drain,
+    retention: retentionOf(options, (await store.prunesByDefault()) ? usualRetention : {}),
     metrics,
     version: about.version,
     exposure: {

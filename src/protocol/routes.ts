@@ -12,6 +12,7 @@ const gameRoutes = {
   listGames: { method: "GET", path: "/api/games" },
   createGame: { method: "POST", path: "/api/games" },
   game: { method: "GET", path: "/api/games/:id" },
+  deleteGame: { method: "DELETE", path: "/api/games/:id" },
   record: { method: "GET", path: "/api/games/:id/record" },
   join: { method: "POST", path: "/api/games/:id/join" },
   move: { method: "POST", path: "/api/games/:id/move" },

@@ -11,7 +11,7 @@ import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
 import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
-import type { Store } from "../store/index.ts";
+import type { Retention, Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
@@ -23,6 +23,7 @@ import { Metrics } from "./metrics.ts";
 import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { peopleApi } from "./people-api.ts";
+import { Pruner } from "./pruner.ts";
 import { addRates } from "./rates.ts";
 import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
@@ -43,6 +44,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly time?: Time;
   readonly restAfter?: number;
+  /** When games are dropped; nothing is when it is left out. */
+  readonly retention?: Retention;
   /** False: live connections go through `ws` alone, not through frames of our own. */
   readonly ownFrames?: boolean;
   /** Begun by whoever will stop the server soon. */
@@ -119,8 +122,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestLog(app, limits.refusalsLogged, time);
   app.addHook("onReady", () => hub.start());
   app.addHook("preClose", () => hub.stop());
+  const { retention = {} } = options;
+  const pruner = new Pruner({ store, time, metrics, retention, onFailure, forget: (id) => hub.forget(id) });
   app.addHook("onClose", () => {
     health.stop();
+    pruner.stop();
     return store.close();
   });
   return app;

@@ -31,6 +31,12 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       return game.record();
     },
 
+    deleteGame: async (request) => {
+      operator.check(request);
+      if (!(await hub.drop(request.params.id))) throw refused("game-missing");
+      return {};
+    },
+
     join: async (request) => {
       await checkPeople(request, [request.body]);
       return value(await hub.join(request.params.id, tidied(request.body)));

@@ -178,6 +178,22 @@ export class Hub {
     return yes({ seat: joined.value, token, head: headOf(game.stored) });
   }
 
+  /** Deletes a game for good; false when there is none. */
+  async drop(id: string): Promise<boolean> {
+    const dropped = await this.store.games.drop(id);
+    if (dropped) this.forget(id);
+    return dropped;
+  }
+
+  /** A game that is no longer kept leaves the memory; whoever is there is told. */
+  forget(id: string): void {
+    const game = this.#awake.get(id);
+    if (!game) return;
+    this.#awake.delete(id);
+    game.audience.tell({ type: "error", code: "game-missing", facts: {}, game: id });
+    game.close();
+  }
+
   /** Listed games going on, the latest change first. */
   goingOn(limit: number): GameSummary[] {
     const since = this.#time.wall() - goingOnFor;

@@ -82,6 +82,7 @@ const counterTable = {
   grundy_games_set_aside_total: { help: "Games that cannot be read.", label: undefined },
   grundy_messages_total: { help: "Messages that came over live connections.", label: undefined },
   grundy_refusals_total: { help: "Requests and messages refused, by code.", label: "code" },
+  grundy_games_dropped_total: { help: "Games whose time was over, by reason.", label: "reason" },
   grundy_store_failures_total: { help: "Changes that could not be made durable.", label: undefined },
 } as const;
 type CounterName = keyof typeof counterTable;

@@ -2,11 +2,16 @@ import type { Seat } from "../games/index.ts";
 import type { Roster } from "../roster/index.ts";
 import {
   checkNumbers,
+  type Dropped,
   type Finish,
   type FinishedGame,
   type FinishedQuery,
   type GameKeeper,
   type LoadedGame,
+  type Pruned,
+  type PruneRequest,
+  patienceFor,
+  type Retention,
   type Store,
   type StoredEvent,
   type StoredGame,
@@ -23,6 +28,7 @@ export function memoryStore(roster: Roster): Store {
       alive = at;
     },
     lastAlive: async () => alive,
+    prunesByDefault: async () => true,
     async check() {},
     close: async () => {
       await roster.close();
@@ -105,6 +111,42 @@ class MemoryGames implements GameKeeper {
     this.#games.set(game.id, { game, events: [...events], ...rest });
     return true;
   }
+
+  async drop(id: string): Promise<boolean> {
+    const older = this.#games.get(this.#games.get(id)?.game.rematchOf ?? "");
+    if (older?.next === id) delete older.next;
+    return this.#games.delete(id);
+  }
+
+  async prune({ retention, at, dryRun = false }: PruneRequest): Promise<Pruned> {
+    const dropped = [...this.#games.values()].flatMap((kept): Dropped[] => {
+      const reason = reasonToDrop(kept, retention, at);
+      return reason === undefined ? [] : [{ id: kept.game.id, reason }];
+    });
+    if (!dryRun) for (const { id } of dropped) await this.drop(id);
+    return { dropped };
+  }
+}
+
+/** Why a game's time is over; undefined when it is not. */
+function reasonToDrop(
+  { game, events, finish }: LoadedGame,
+  { begun, unfinished, unlisted }: Retention,
+  at: number,
+): keyof Retention | undefined {
+  const changed = Math.max(
+    game.created,
+    ...game.seats.map(({ takenAt = 0 }) => takenAt),
+    events.at(-1)?.at ?? 0,
+  );
+  const isOver = (age: number | undefined, since: number) => age !== undefined && since < at - age;
+  if (finish) {
+    const isShort = events.length < 2 || (events.length === 2 && finish.by !== "rules");
+    if (isShort && isOver(begun, finish.at)) return "begun";
+    return !game.listed && isOver(unlisted, finish.at) ? "unlisted" : undefined;
+  }
+  if (events.length < 2 && isOver(begun, changed + patienceFor(game.clock?.initial))) return "begun";
+  return isOver(unfinished, changed) ? "unfinished" : undefined;
 }
 
 /** A finished game counts when both seats are the roster's people. */

@@ -18,6 +18,8 @@ export interface Store {
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */
   lastAlive(): Promise<number | undefined>;
+  /** Whether games are dropped though nobody has said so: not in a store that had some before there was retention. */
+  prunesByDefault(): Promise<boolean>;
   /** Rejects with the `StoreError` that says why nothing can be kept at the moment, as far as that is known without trying. */
   check(): Promise<void>;
   /** Waits for what is under way. */
@@ -55,6 +57,50 @@ export interface GameKeeper {
    * its events are not numbered one after the other from 1.
    */
   restore(game: LoadedGame): Promise<boolean>;
+  /** Forgets a game; false when there is none. A game it was the rematch of can have another. */
+  drop(id: string): Promise<boolean>;
+  /** Drops games whose time is over, a piece at a time: `next` is where the next piece begins, undefined at the end. */
+  prune(request: PruneRequest): Promise<Pruned>;
+}
+
+/** How many milliseconds after its last event a game is dropped, and never where nothing is said. */
+export interface Retention {
+  /** Without a second move; with a clock of more than half a day, after twice its time. */
+  readonly begun?: number | undefined;
+  readonly unfinished?: number | undefined;
+  /** Finished and not listed. */
+  readonly unlisted?: number | undefined;
+}
+
+const day = 86_400_000;
+export const usualRetention = {
+  begun: day,
+  unfinished: 90 * day,
+  unlisted: 365 * day,
+} as const satisfies Retention;
+
+/** For keepers: what a game with a long clock is given beyond the usual day to get to its second move, in milliseconds. */
+export function patienceFor(clock: number | undefined): number {
+  return Math.max(0, 2 * (clock ?? 0) - day);
+}
+
+export interface PruneRequest {
+  readonly retention: Retention;
+  /** The time now. */
+  readonly at: number;
+  readonly after?: number | undefined;
+  /** Says what would be dropped. */
+  readonly dryRun?: boolean;
+}
+
+export interface Dropped {
+  readonly id: string;
+  readonly reason: keyof Retention;
+}
+
+export interface Pruned {
+  readonly dropped: readonly Dropped[];
+  readonly next?: number | undefined;
 }
 
 /** Told of a game that cannot be read, and why. */

@@ -243,6 +243,13 @@ export interface CliSentences {
     readonly rounds: number;
   }) => string;
   readonly imported: (facts: { readonly count: number; readonly known: number }) => string;
+  /** How many games were dropped, or would be. */
+  readonly pruned: (facts: {
+    readonly begun: number;
+    readonly unfinished: number;
+    readonly unlisted: number;
+    readonly dropped: boolean;
+  }) => string;
   readonly serving: (facts: { readonly url: string }) => string;
 }
 

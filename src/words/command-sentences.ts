@@ -7,6 +7,7 @@ export type Place =
   | "command"
   | "commands"
   | "counts"
+  | "days"
   | "depth"
   | "edition"
   | "file"
@@ -139,8 +140,15 @@ export interface CommandSentences {
   };
   readonly export: Described & { readonly file: string; readonly db: string };
   readonly import: Described & { readonly file: string; readonly db: string };
+  readonly prune: Described & { readonly db: string; readonly yes: string; readonly json: string };
+  /** How long games are kept, of `serve` and `prune`. */
+  readonly retention: {
+    readonly keepBegun: string;
+    readonly keepUnfinished: string;
+    readonly keepUnlisted: string;
+  };
   /** `--seed`, wherever chance is involved. */
   readonly chance: { readonly seed: string };
 }
 
-export type CommandName = Exclude<keyof CommandSentences, "chance">;
+export type CommandName = Exclude<keyof CommandSentences, "chance" | "retention">;

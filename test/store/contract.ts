@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Awaitable } from "../../src/roster/index.ts";
-import type { Finish, LoadedGame, Store } from "../../src/store/index.ts";
+import type { Dropped, Finish, LoadedGame, PruneRequest, Store } from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
 
@@ -205,6 +205,105 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         await expect(games.restore({ game: stored, events })).rejects.toThrow(/no event/);
       expect(await games.load(stored.id)).toBeUndefined();
       expect(await games.restore({ game: stored, events: [event(1), event(2)] })).toBe(true);
+    });
+
+    describe("retention", () => {
+      const day = 86_400_000;
+      const retention = { begun: day, unfinished: 90 * day, unlisted: 365 * day };
+
+      /** Drops what is over, a piece after the other. */
+      async function prune({ games }: Store, request: PruneRequest): Promise<Dropped[]> {
+        const dropped: Dropped[] = [];
+        let after: number | undefined;
+        do {
+          const pruned = await games.prune({ ...request, after });
+          dropped.push(...pruned.dropped);
+          after = pruned.next;
+        } while (after !== undefined);
+        return dropped;
+      }
+
+      /** A game with so many events, the last of them at `at`. */
+      async function game(
+        { games }: Store,
+        index: number,
+        events: number,
+        at: number,
+        more = {},
+        end?: Finish,
+      ) {
+        const seats = [stored.seats[0], guest] as const;
+        const made = { ...stored, id: idOf(index), seats, created: at - 50, clock: undefined, ...more };
+        await games.create(made);
+        for (let number = 1; number <= events; number++) {
+          const last = number === events;
+          await games.append(made.id, { ...event(number), at: at - events + number }, last ? end : undefined);
+        }
+      }
+
+      test("forgets a game with all its events; whom it was the rematch of can have another", async () => {
+        const { games } = await open();
+        await games.create(stored);
+        for (const number of [1, 2, 3]) await games.append(stored.id, event(number));
+        const next = { ...stored, id: idOf(1), rematchOf: stored.id };
+        await games.create(next);
+        expect(await games.drop(next.id)).toBe(true);
+        expect(await games.drop(next.id)).toBe(false);
+        expect((await games.load(stored.id))?.next).toBeUndefined();
+        expect(await games.create(next)).toBe(true);
+        expect(await games.drop(stored.id)).toBe(true);
+        expect(await games.load(stored.id)).toBeUndefined();
+        expect(await games.append(stored.id, event(4))).toBe(false);
+        expect(await games.timed()).toEqual([]);
+        await games.create(stored);
+        expect((await games.load(stored.id))?.events).toEqual([]);
+        expect((await games.load(next.id))?.game).toEqual(next);
+      });
+
+      test("drops what is over, for each its reason, and nothing else", async () => {
+        const store = await open();
+        const now = 1000 * day;
+        const ended = (at: number, by: Finish["by"] = "rules") => ({ ...finish, by, at });
+        await game(store, 0, 0, now - day - 1);
+        await game(store, 1, 1, now - day - 1);
+        await game(store, 2, 1, now - day + 1);
+        await game(store, 3, 2, now - day - 1);
+        await game(store, 4, 2, now - 90 * day - 1);
+        await game(store, 5, 1, now - 1, { created: 5 });
+        await game(store, 6, 3, now - 365 * day - 1, { listed: false }, ended(now - 365 * day - 1));
+        await game(store, 7, 3, now - 365 * day + 1, { listed: false }, ended(now - 365 * day + 1));
+        await game(store, 8, 3, 500, {}, ended(500));
+        await game(store, 9, 2, now - day - 1, {}, ended(now - day - 1, "resign"));
+        await game(store, 10, 2, now - day - 1, {}, ended(now - day - 1));
+        const long = { clock: { initial: day, increment: 0 } };
+        await game(store, 11, 1, now - 2 * day + 1, long);
+        await game(store, 12, 1, now - 2 * day - 1, long);
+        await game(store, 13, 1, now, { created: 5, seats: [stored.seats[0], { ...guest, takenAt: now }] });
+        const over = [
+          { id: idOf(0), reason: "begun" },
+          { id: idOf(1), reason: "begun" },
+          { id: idOf(4), reason: "unfinished" },
+          { id: idOf(6), reason: "unlisted" },
+          { id: idOf(9), reason: "begun" },
+          { id: idOf(12), reason: "begun" },
+        ];
+        expect(await prune(store, { retention: {}, at: now })).toEqual([]);
+        expect(await prune(store, { retention, at: now, dryRun: true })).toEqual(over);
+        expect(await allOf(store)).toHaveLength(14);
+        expect(await prune(store, { retention, at: now })).toEqual(over);
+        expect((await allOf(store)).map(({ game: { id } }) => id)).toEqual(
+          [2, 3, 5, 7, 8, 10, 11, 13].map(idOf),
+        );
+        expect(await prune(store, { retention, at: now })).toEqual([]);
+        expect(await prune(store, { retention: { unlisted: 0 }, at: now })).toEqual([
+          { id: idOf(7), reason: "unlisted" },
+        ]);
+        expect(await prune(store, { retention: { unfinished: 0 }, at: now + 1 })).toHaveLength(5);
+      });
+
+      test("is on in a new store", async () => {
+        expect(await (await open()).prunesByDefault()).toBe(true);
+      });
     });
 
     test("remembers the last time it was alive", async () => {

@@ -69,6 +69,13 @@ const gameSchemas = {
     response: made(createAnswer),
   },
   game: { ...ofGames, summary: "A game and its events", params: byId, response: ok(gameView) },
+  deleteGame: {
+    ...ofOperator,
+    tags: ["games"],
+    summary: "Delete a game for good",
+    params: byId,
+    response: ok(done),
+  },
   record: {
     ...ofGames,
     summary: "The game's record, in the format every part of Grundy reads",

@@ -14,7 +14,9 @@ export function createBeside(file: string, migrations: readonly Migration[]): bo
     const connection = new Database(beside);
     try {
       // Nobody else sees this file yet, and if we die here, nobody ever will.
-      connection.exec("PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE");
+      connection.exec(
+        "PRAGMA auto_vacuum = INCREMENTAL; PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; BEGIN IMMEDIATE",
+      );
       for (const { up } of migrations) connection.exec(up);
       connection.exec(`${versionAndId(migrations)}; COMMIT; PRAGMA journal_mode = WAL`);
     } finally {

@@ -75,6 +75,17 @@ export class StoreFile {
     if (held > longBatch) return new Promise((resolve) => setTimeout(resolve, gap));
   }
 
+  /** Hands so many free pages back to the disk, as part of a change; nothing in a file that was made without a way to do so. */
+  giveBack(pages: number): void {
+    // Not a prepared statement, which libsql would leave after the first page.
+    this.#guard(() => this.#connection.exec(`PRAGMA incremental_vacuum(${pages})`));
+  }
+
+  /** Writes the whole file anew without its free pages, so that from then on they can be given back piece by piece. */
+  compact(): void {
+    this.#guard(() => this.#connection.exec("PRAGMA auto_vacuum = INCREMENTAL; VACUUM"));
+  }
+
   /** Gives up what is not settled. The log goes into the file now, as far as no other program is reading. */
   close(): void {
     if (!this.#connection.open) return;

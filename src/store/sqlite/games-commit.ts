@@ -2,17 +2,20 @@ import type Database from "libsql";
 import type { Roster } from "../../roster/index.ts";
 import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "../store.ts";
 import type { StoreFile } from "./file.ts";
+import { GamesPrune } from "./games-prune.ts";
 import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
 
 /** The changes of games, in the batch of the file they are in. */
 export class GamesCommit {
   readonly #file: StoreFile;
   readonly #roster: Roster;
+  readonly #prune: GamesPrune;
   readonly #statements: Record<keyof typeof sql, Database.Statement>;
 
   constructor(file: StoreFile, roster: Roster) {
     this.#file = file;
     this.#roster = roster;
+    this.#prune = new GamesPrune(file);
     this.#statements = Object.fromEntries(
       Object.entries(sql).map(([name, text]) => [name, file.command(text)]),
     ) as Record<keyof typeof sql, Database.Statement>;
@@ -53,6 +56,10 @@ export class GamesCommit {
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
         return this.#restore(operation.game);
+      case "drop":
+        return this.#prune.drop(operation.id);
+      case "prune":
+        return this.#prune.prune(operation.request);
       case "alive":
         this.#statements.alive.run(operation.at);
         return undefined;
@@ -88,6 +95,7 @@ export class GamesCommit {
 
   #finish(id: string, { at, winner, by, position }: Finish, number: number): void {
     this.#statements.finish.run(at, winner, by, position, number, id);
+    this.#statements.finishSeats.run(at, id);
     this.#statements.count.run(id);
     if (winner !== null) this.#statements.countWin.run(id, winner);
   }
@@ -105,6 +113,7 @@ export class GamesCommit {
     if (finish) {
       const { at, winner, by, position } = finish;
       this.#statements.finish.run(at, winner, by, position, events.length, game.id);
+      this.#statements.finishSeats.run(at, game.id);
     }
     return true;
   }
@@ -142,6 +151,7 @@ const sql = {
   setNext: "UPDATE game SET next = ? WHERE id = ?",
   setRematchOf: "UPDATE game SET rematch_of = ? WHERE id = ?",
   finish: `UPDATE game SET ended = ?, winner = ?, ended_by = ?, last_position = ?, last_number = ? WHERE id = ?`,
+  finishSeats: "UPDATE seat SET ended = ? WHERE game = (SELECT key FROM game WHERE id = ?)",
   // One person in both seats has two games, as in the console.
   count: `UPDATE person SET games = games + seats.many FROM
     (SELECT player, count(*) AS many FROM seat JOIN game ON game.key = seat.game WHERE game.id = ?

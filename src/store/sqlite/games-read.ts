@@ -18,13 +18,13 @@ import { bytes, textOf as bytesToText } from "./text.ts";
 /** Reads games from a file; what other threads have committed is seen at once. */
 export class GamesRead {
   readonly #file: StoreFile;
-  readonly #statements: Record<keyof typeof sql, Database.Statement>;
+  readonly #statements: Record<keyof typeof questions, Database.Statement>;
 
   constructor(file: StoreFile) {
     this.#file = file;
     this.#statements = Object.fromEntries(
-      Object.entries(sql).map(([name, text]) => [name, file.query(text)]),
-    ) as Record<keyof typeof sql, Database.Statement>;
+      Object.entries(questions).map(([name, text]) => [name, file.query(text)]),
+    ) as Record<keyof typeof questions, Database.Statement>;
   }
 
   load(id: string): LoadedGame | undefined {
@@ -67,7 +67,11 @@ export class GamesRead {
     return row === undefined ? undefined : Number(row[0]);
   }
 
-  #all(name: keyof typeof sql, ...values: unknown[]): unknown[][] {
+  prunesByDefault(): boolean {
+    return this.#all("retention").length > 0;
+  }
+
+  #all(name: keyof typeof questions, ...values: unknown[]): unknown[][] {
     return this.#file.read(() => this.#statements[name].all(...values) as unknown[][]);
   }
 
@@ -184,13 +188,15 @@ const columns = list(
     "next, ended, winner, ended_by, last_position, last_number",
 );
 
-const sql = {
+export const questions = {
   load: `SELECT ${columns} FROM game WHERE id = ?`,
   some: `SELECT ${columns} FROM game WHERE key > ? ORDER BY key LIMIT ?`,
   finished: `SELECT ${columns} FROM game WHERE ended IS NOT NULL AND listed = 1 AND ended < ?
     ORDER BY ended DESC LIMIT ?`,
-  finishedOf: `SELECT ${columns} FROM game WHERE key IN (SELECT game FROM seat WHERE player = ?)
-    AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?`,
+  // Whoever had both seats is found once.
+  finishedOf: `SELECT ${columns} FROM game WHERE key IN (
+      SELECT DISTINCT game FROM seat WHERE player = ? AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?)
+    ORDER BY ended DESC`,
   timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL
     AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)`,
   seats: `SELECT ${list("name, token, taken, computer, player")} FROM seat WHERE game = ? ORDER BY seat`,
@@ -202,5 +208,6 @@ const sql = {
   later: `WITH RECURSIVE later (number) AS (
       SELECT ?1 UNION ALL SELECT number + 1 FROM later WHERE number < (SELECT max(number) FROM event)
     ) SELECT 1 FROM later JOIN event ON event.number = later.number AND event.game = ?2 LIMIT 1`,
+  retention: "SELECT value FROM service WHERE name = 'retention'",
   alive: "SELECT value FROM service WHERE name = 'alive'",
 } as const;

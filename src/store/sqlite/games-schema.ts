@@ -102,3 +102,20 @@ export const noGapMigration: Migration = {
       WHEN 1 THEN 0 ELSE abs(-9223372036854775808) END;
   `,
 };
+
+/**
+ * When a seat's game ended stands with the seat: a person's games are listed from an index, however many there are. A file
+ * with nothing in it is pruned unless its operator says otherwise, one that has something only when he says so.
+ */
+export const retentionMigration: Migration = {
+  up: `
+    ALTER TABLE seat ADD COLUMN ended INTEGER;
+    UPDATE seat SET ended = (SELECT ended FROM game WHERE game.key = seat.game);
+    CREATE INDEX seat_ended ON seat (player, ended) WHERE player IS NOT NULL AND ended IS NOT NULL;
+    INSERT INTO service (name, value) SELECT 'retention', 1
+      WHERE NOT EXISTS (SELECT 1 FROM game) AND NOT EXISTS (SELECT 1 FROM person);
+  `,
+  probe: `
+    SELECT game FROM seat INDEXED BY seat_ended WHERE player = '' AND ended IS NOT NULL AND ended < 0 LIMIT 0;
+  `,
+};

@@ -1,4 +1,4 @@
-import { eventOrderMigration, gamesMigration, noGapMigration } from "./games-schema.ts";
+import { eventOrderMigration, gamesMigration, noGapMigration, retentionMigration } from "./games-schema.ts";
 import type { Migration } from "./migration.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
@@ -33,4 +33,5 @@ export const migrations: readonly Migration[] = [
   gamesMigration,
   eventOrderMigration,
   noGapMigration,
+  retentionMigration,
 ];

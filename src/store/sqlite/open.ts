@@ -1,6 +1,7 @@
 import type { Store } from "../store.ts";
 import { SqliteCommitter } from "./committer.ts";
-import { lockFile } from "./lock.ts";
+import { StoreFile } from "./file.ts";
+import { type FileLock, lockFile } from "./lock.ts";
 import { sqliteStore } from "./sqlite-store.ts";
 import { localWriter } from "./writer.ts";
 import type { ThreadOptions } from "./writer-thread.ts";
@@ -10,13 +11,39 @@ export function openStore(path: string): Store {
   return sqliteStore(path, localWriter(new SqliteCommitter(path)));
 }
 
+/** The same, with no server on the file meanwhile. */
+export function openSoleStore(path: string): Store {
+  return holding(lockFile(path), () => openStore(path));
+}
+
+/** Writes a file anew without what is free in it. */
+export function compactFile(path: string): void {
+  const file = new StoreFile(path);
+  try {
+    file.compact();
+  } finally {
+    file.close();
+  }
+}
+
 /** A file's store for a server: it commits in another thread, and no other server can have the file meanwhile. */
 export async function openServerStore(path: string, options: ThreadOptions = {}): Promise<Store> {
   const lock = lockFile(path);
   try {
     // Its own import, and so its own chunk in a bundle: the thread loads that and nothing of the server.
     const { threadWriter } = await import("./writer-thread.ts");
-    const store = sqliteStore(path, await threadWriter(path, options));
+    const writer = await threadWriter(path, options);
+    return holding(lock, () => sqliteStore(path, writer));
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A store that lets go of the lock when it is closed. */
+function holding(lock: FileLock, open: () => Store): Store {
+  try {
+    const store = open();
     return {
       ...store,
       async close() {

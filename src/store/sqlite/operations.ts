@@ -1,6 +1,14 @@
 import type { Roster } from "../../roster/index.ts";
 import type { Thenable } from "../serial.ts";
-import type { EventText, Finish, LoadedGame, StoredGame, StoredSeat } from "../store.ts";
+import type {
+  EventText,
+  Finish,
+  LoadedGame,
+  Pruned,
+  PruneRequest,
+  StoredGame,
+  StoredSeat,
+} from "../store.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
 export type Operation =
@@ -14,6 +22,8 @@ export type Operation =
   | { readonly do: "create"; readonly game: StoredGame }
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
   | { readonly do: "restore"; readonly game: LoadedGame }
+  | { readonly do: "drop"; readonly id: string }
+  | { readonly do: "prune"; readonly request: PruneRequest }
   | { readonly do: "alive"; readonly at: number }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
@@ -22,8 +32,8 @@ export type RosterChange = keyof Pick<
   "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
 >;
 
-/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says. */
-export type OperationAnswer = boolean | undefined;
+/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, and what was dropped. */
+export type OperationAnswer = boolean | undefined | Pruned;
 
 /**
  * Takes operations and answers when they are durable. Operations that arrive while a commit is under way share the

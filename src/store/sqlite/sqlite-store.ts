@@ -1,5 +1,12 @@
 import type { Thenable } from "../serial.ts";
-import { checkNumbers, eventText, type GameKeeper, type LoadedGame, type Store } from "../store.ts";
+import {
+  checkNumbers,
+  eventText,
+  type GameKeeper,
+  type LoadedGame,
+  type Pruned,
+  type Store,
+} from "../store.ts";
 import { StoreFile } from "./file.ts";
 import { GamesRead } from "./games-read.ts";
 import { FileIdentity } from "./identity.ts";
@@ -22,6 +29,7 @@ export function sqliteStore(path: string, writer: Writer): Store {
       await writer.write({ do: "alive", at });
     },
     lastAlive: async () => reader.lastAlive(),
+    prunesByDefault: async () => reader.prunesByDefault(),
     check: async () => identity.check(),
     async close() {
       await writer.close();
@@ -42,6 +50,8 @@ function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
       checkNumbers(game);
       return write({ do: "restore", game });
     },
+    drop: (id) => write({ do: "drop", id }),
+    prune: async (request) => (await writer.write({ do: "prune", request })) as Pruned,
     load: async (id) => reader.load(id),
     finished: async (query, aside) => reader.finished(query, aside),
     timed: async () => reader.timed(),

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { event, guest, stored } from "../../../test/store/games.ts";
+import { event, guest, idOf, stored } from "../../../test/store/games.ts";
 import type { Finish, Store } from "../store.ts";
 import { openDatabase } from "./database.ts";
 import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
+import { questions } from "./games-read.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./open.ts";
 
@@ -146,5 +147,72 @@ test("the order of events is the database's own guarantee", async () => {
   expect(file.change(() => insert.run(2).changes)).toBe(1);
   expect(file.change(() => insert.run(3).changes)).toBe(1);
   file.close();
+  await store.close();
+});
+
+test("a file of an earlier version opens, is not pruned unless somebody says so, and lists a person's games", async () => {
+  const path = newPath();
+  const older = openDatabase(path, { migrations: migrations.slice(0, 4) });
+  older.exec(`
+    INSERT INTO game (key, id, game, options, listed, open, created, ended, winner, ended_by, last_position, last_number)
+      VALUES (1, 'a', 'stones', '{}', 1, 0, 5, 9, 0, 'resign', '1', 0), (2, 'b', 'stones', '{}', 1, 0, 6, NULL, NULL, NULL, NULL, NULL);
+    INSERT INTO seat (game, seat, player) VALUES (1, 0, 'ada'), (1, 1, 'ada'), (2, 0, 'ada'), (2, 1, NULL);
+  `);
+  older.close();
+  const store = openStore(path);
+  expect(await store.prunesByDefault()).toBe(false);
+  expect((await store.games.finished({ limit: 9, player: "ada" })).map(({ game }) => game.id)).toEqual(["a"]);
+  await store.close();
+});
+
+test.each([
+  ["finished", "game_ended"],
+  ["finishedOf", "seat_ended"],
+] as const)("%s reads as many games as it gives, from an index", (name, index) => {
+  const file = new StoreFile(newPath());
+  const plan = file.read(() => file.query(`EXPLAIN QUERY PLAN ${questions[name]}`).all()) as unknown[][];
+  const steps = plan.map((row) => String(row[3])).join("\n");
+  expect(steps).toContain(index);
+  expect(steps).not.toMatch(/SCAN (game|seat)$/m);
+  // The last sort is of the page that is given, the page itself comes in the order of the index.
+  expect(steps.match(/TEMP B-TREE FOR ORDER BY/g) ?? []).toHaveLength(name === "finished" ? 0 : 1);
+  file.close();
+});
+
+test("a dropped game leaves nothing behind, not even events behind a gap, and its space is given back", async () => {
+  const path = newPath();
+  const store = openStore(path);
+  const ids = Array.from({ length: 200 }, (_, index) => idOf(index));
+  for (const id of ids) {
+    await store.games.create({ ...stored, id, from: "x".repeat(3000) });
+    for (const number of [1, 2, 3, 4]) void store.games.append(id, event(number));
+  }
+  await store.games.create(stored);
+  tamper(path, "DELETE FROM event WHERE number = 2 AND game < 10");
+  const size = () => {
+    const file = new StoreFile(path);
+    const [[pages]] = file.read(() => file.query("PRAGMA page_count").all()) as [[number]];
+    const counts = file.read(() =>
+      file
+        .query(
+          "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM seat), (SELECT count(*) FROM game)",
+        )
+        .all(),
+    );
+    file.close();
+    return { pages, counts };
+  };
+  const before = size();
+  let after: number | undefined;
+  let pieces = 0;
+  do {
+    const pruned = await store.games.prune({ retention: { unfinished: 0 }, at: 1000, after });
+    after = pruned.next;
+    pieces++;
+  } while (after !== undefined);
+  for (let more = 0; more < 3; more++) await store.games.prune({ retention: {}, at: 1000 });
+  expect(pieces).toBeGreaterThan(0);
+  expect(size().counts).toEqual([[0, 0, 0]]);
+  expect(size().pages).toBeLessThan(before.pages / 2);
   await store.close();
 });

@@ -153,6 +153,7 @@ export const cli: CliSentences = {
     addresses: "addresses",
     command: "command",
     commands: "commands",
+    days: "days",
     counts: "counts",
     depth: "depth",
     edition: "edition",
@@ -258,6 +259,13 @@ export const cli: CliSentences = {
   rounds: ({ percent, played, rounds }) => `${percent}% (${played} of ${rounds} rounds)`,
   imported: ({ count, known }) =>
     `Read ${count} players and games${known === 0 ? "" : `; ${known} of them were there already`}.`,
+  pruned: ({ begun, unfinished, unlisted, dropped }) => {
+    const all = begun + unfinished + unlisted;
+    const games = all === 1 ? "1 game" : `${all} games`;
+    const parts = `without a second move: ${begun}, unfinished: ${unfinished}, finished and not listed: ${unlisted}`;
+    if (all === 0) return "No game is past its time.";
+    return dropped ? `Dropped ${games} (${parts}).` : `Would drop ${games} (${parts}); drop them with --yes.`;
+  },
   serving: ({ url }) => `Grundy is at ${url}`,
 };
 

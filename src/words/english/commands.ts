@@ -141,5 +141,19 @@ export const commands: CommandSentences = {
     file: "what to read; standard input when left out",
     db: "the file that is written",
   },
+  prune: {
+    summary: "says which games are past their time, and drops them",
+    about:
+      "Says how many games of a server's file are past their time; with --yes drops them and gives their space back.\n" +
+      "A running server does so by itself; it must be stopped for --yes.",
+    db: "the file",
+    yes: "drop them, instead of only saying how many",
+    json: "one JSON object a game: id, reason, dropped",
+  },
+  retention: {
+    keepBegun: "how long games without a second move are kept, or forever (1)",
+    keepUnfinished: "how long unfinished games are kept after their last event, or forever (90)",
+    keepUnlisted: "how long finished games are kept that are not listed, or forever (365)",
+  },
   chance: { seed: "draw all chance from this whole number, to play the same again" },
 };

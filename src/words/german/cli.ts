@@ -167,6 +167,7 @@ export const cli: CliSentences = {
     addresses: "Adressen",
     command: "Befehl",
     commands: "Befehle",
+    days: "Tage",
     counts: "Anzahlen",
     depth: "Tiefe",
     edition: "Ausgabe",
@@ -274,6 +275,15 @@ export const cli: CliSentences = {
   rounds: ({ percent, played, rounds }) => `${percent} % (${played} von ${rounds} Runden)`,
   imported: ({ count, known }) =>
     `${count} Spieler und Partien gelesen${known === 0 ? "" : `; ${known} davon waren schon da`}.`,
+  pruned: ({ begun, unfinished, unlisted, dropped }) => {
+    const all = begun + unfinished + unlisted;
+    const games = all === 1 ? "1 Partie" : `${all} Partien`;
+    const parts = `ohne zweiten Zug: ${begun}, unbeendet: ${unfinished}, beendet und in keiner Liste: ${unlisted}`;
+    if (all === 0) return "Keine Partie ist abgelaufen.";
+    return dropped
+      ? `${games} gelöscht (${parts}).`
+      : `${games} zu löschen (${parts}); das geschieht mit --yes.`;
+  },
   serving: ({ url }) => `Grundy läuft unter ${url}`,
 };
 

@@ -145,5 +145,19 @@ export const commands: CommandSentences = {
     file: "was gelesen wird; sonst die Standardeingabe",
     db: "die Datei, in die geschrieben wird",
   },
+  prune: {
+    summary: "sagt, welche Partien abgelaufen sind, und löscht sie",
+    about:
+      "Sagt, wie viele Partien in der Datei eines Servers abgelaufen sind; mit --yes werden sie gelöscht, und ihr Platz wird frei.\n" +
+      "Ein laufender Server tut das von selbst; für --yes muss er beendet sein.",
+    db: "die Datei",
+    yes: "löschen, statt nur zu sagen, wie viele es sind",
+    json: "je Partie ein JSON-Objekt: id, reason, dropped",
+  },
+  retention: {
+    keepBegun: "wie lange Partien ohne zweiten Zug bleiben, oder forever (1)",
+    keepUnfinished: "wie lange unbeendete Partien nach dem letzten Ereignis bleiben, oder forever (90)",
+    keepUnlisted: "wie lange beendete Partien bleiben, die in keiner Liste stehen, oder forever (365)",
+  },
   chance: { seed: "zieht allen Zufall aus dieser ganzen Zahl, um dasselbe noch einmal zu spielen" },
 };

@@ -1,0 +1,40 @@
+import type { Command } from "commander";
+import type { Retention } from "../store/index.ts";
+import type { CliSentences } from "../words/index.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+/** How many days games are kept, as it was said. */
+export interface KeepOptions {
+  readonly keepBegun?: Age;
+  readonly keepUnfinished?: Age;
+  readonly keepUnlisted?: Age;
+}
+
+type Age = number | "forever";
+
+const day = 86_400_000;
+
+export function keepOptions(command: Command, { commands: { retention: say } }: CliSentences): Command {
+  return command
+    .option("--keep-begun <days>", say.keepBegun, ageOf("--keep-begun"))
+    .option("--keep-unfinished <days>", say.keepUnfinished, ageOf("--keep-unfinished"))
+    .option("--keep-unlisted <days>", say.keepUnlisted, ageOf("--keep-unlisted"));
+}
+
+/** What was said, and for the rest what is usual. */
+export function retentionOf(
+  { keepBegun, keepUnfinished, keepUnlisted }: KeepOptions,
+  usual: Retention,
+): Retention {
+  const age = (said: Age | undefined, otherwise: number | undefined) =>
+    said === undefined ? otherwise : said === "forever" ? undefined : said * day;
+  return {
+    begun: age(keepBegun, usual.begun),
+    unfinished: age(keepUnfinished, usual.unfinished),
+    unlisted: age(keepUnlisted, usual.unlisted),
+  };
+}
+
+function ageOf(name: string): (text: string) => Age {
+  return (text) => (text === "forever" ? text : wholeNumber(name, text, 1, 36_500));
+}
