@@ -26,6 +26,7 @@ interface ServeOptions extends KeepOptions {
   readonly maxConnections: number;
   readonly maxGames: number;
   readonly drain: number;
+  readonly maxFile: number;
 }
 
 const levels = ["debug", "info", "warn", "error", "silent"];
@@ -49,7 +50,8 @@ export function make(cli: CliSentences): Command {
       limits.connectionsPerAddress,
     )
     .option("--max-games <number>", say.maxGames, countOf("--max-games"), limits.gamesPerMinute)
-    .option("--drain <seconds>", say.drain, parseSeconds, 0);
+    .option("--drain <seconds>", say.drain, parseSeconds, 0)
+    .option("--max-file <number>", say.maxFile, countOf("--max-file"), 10_000);
   return keepOptions(command, cli).action((options: ServeOptions) => serve(cli, options));
 }
 
@@ -65,6 +67,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   };
   const store = await opened("--db FILE", () =>
     openServerStore(options.db, {
+      maxBytes: options.maxFile * 2 ** 20,
       onCommit(milliseconds, operations) {
         metrics.observe("grundy_commit_seconds", milliseconds / 1000);
         metrics.observe("grundy_commit_operations", operations);

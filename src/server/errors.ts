@@ -98,6 +98,7 @@ const statuses: Statuses = {
   "host-wrong": 421,
   "not-found": 404,
   "storage-failed": 503,
+  "storage-full": 507,
   stopping: 503,
   internal: 500,
 };

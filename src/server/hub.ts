@@ -9,7 +9,13 @@ import {
   type JoinRequest,
   maxFrame,
 } from "../protocol/index.ts";
-import type { FinishedGame, Store, StoredGame, StoredSeat } from "../store/index.ts";
+import {
+  type FinishedGame,
+  type Store,
+  type StoredGame,
+  type StoredSeat,
+  StoreError,
+} from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
@@ -149,6 +155,7 @@ export class Hub {
     try {
       await this.store.games.create(game);
     } catch (error) {
+      if (error instanceof StoreError && error.code === "no-room") return no("storage-full");
       this.#context.onFailure(error);
       return no("storage-failed");
     }

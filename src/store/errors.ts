@@ -10,6 +10,7 @@ export const storeErrorCodes = [
   "in-use",
   "moved",
   "full",
+  "no-room",
   "failed",
 ] as const satisfies readonly StoreFailureCode[];
 

@@ -67,6 +67,7 @@ export interface CommandSentences {
     readonly maxConnections: string;
     readonly maxGames: string;
     readonly drain: string;
+    readonly maxFile: string;
   };
   readonly nimsys: Described & {
     readonly edition: string;

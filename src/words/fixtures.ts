@@ -268,6 +268,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       "in-use",
       "moved",
       "full",
+      "no-room",
       "failed",
     ),
     detail: pick<unknown>(

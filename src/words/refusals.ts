@@ -34,6 +34,8 @@ export interface ServerRefusals {
   "not-found": NoFacts;
   /** What was sent could not be made durable and did not happen. */
   "storage-failed": NoFacts;
+  /** The server's file has no room for new games. */
+  "storage-full": NoFacts;
   stopping: NoFacts;
   internal: NoFacts;
 }

@@ -9,6 +9,7 @@ export type StoreFailureCode =
   | "in-use"
   | "moved"
   | "full"
+  | "no-room"
   | "failed";
 
 /** What was found in it; `reported` is what the driver or the system said, in its own words. */

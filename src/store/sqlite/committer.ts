@@ -3,6 +3,7 @@ import { GamesCommit } from "./games-commit.ts";
 import { FileIdentity } from "./identity.ts";
 import type { Committer, Packed, PackedAnswers } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
+import { FileSpace } from "./space.ts";
 
 interface Opened {
   readonly file: StoreFile;
@@ -13,18 +14,21 @@ interface Opened {
 export class SqliteCommitter implements Committer {
   readonly #path: string;
   readonly #identity: FileIdentity;
+  readonly #maxBytes: number | undefined;
   #opened: Opened | undefined;
 
-  constructor(path: string) {
+  /** With `maxBytes` new games are refused before the file is so large, and everything that would make it larger. */
+  constructor(path: string, maxBytes?: number) {
     this.#path = path;
-    this.#opened = openAll(path);
+    this.#maxBytes = maxBytes;
+    this.#opened = openAll(path, maxBytes);
     this.#identity = new FileIdentity(path);
   }
 
   /** Nothing is answered for that went into a file which is no longer in its place: it is looked for before and after. */
   commit(packed: Packed): PackedAnswers {
     this.#identity.check();
-    this.#opened ??= openAll(this.#path);
+    this.#opened ??= openAll(this.#path, this.#maxBytes);
     const answers = this.#perform(this.#opened, packed);
     this.#identity.check();
     return answers;
@@ -48,9 +52,10 @@ export class SqliteCommitter implements Committer {
   }
 }
 
-function openAll(path: string): Opened {
+function openAll(path: string, maxBytes: number | undefined): Opened {
   const file = openToWrite(path);
-  return { file, games: new GamesCommit(file, new SqliteRoster(file)) };
+  const space = maxBytes === undefined ? undefined : new FileSpace(file, maxBytes);
+  return { file, games: new GamesCommit(file, new SqliteRoster(file), space) };
 }
 
 /**

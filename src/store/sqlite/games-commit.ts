@@ -4,15 +4,18 @@ import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSe
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
 import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
+import type { FileSpace } from "./space.ts";
 
 /** The changes of games, in the batch of the file they are in. */
 export class GamesCommit {
   readonly #file: StoreFile;
   readonly #roster: Roster;
   readonly #prune: GamesPrune;
+  readonly #space: FileSpace | undefined;
   readonly #statements: Record<keyof typeof sql, Database.Statement>;
 
-  constructor(file: StoreFile, roster: Roster) {
+  constructor(file: StoreFile, roster: Roster, space?: FileSpace) {
+    this.#space = space;
     this.#file = file;
     this.#roster = roster;
     this.#prune = new GamesPrune(file);
@@ -51,7 +54,7 @@ export class GamesCommit {
   #perform(operation: OtherOperation): OperationAnswer {
     switch (operation.do) {
       case "create":
-        return this.#create(operation.game);
+        return this.#space?.isScarce ? "no-room" : this.#create(operation.game);
       case "take-seat":
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":

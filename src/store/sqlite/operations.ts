@@ -32,8 +32,8 @@ export type RosterChange = keyof Pick<
   "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
 >;
 
-/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, and what was dropped. */
-export type OperationAnswer = boolean | undefined | Pruned;
+/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped, or no room. */
+export type OperationAnswer = boolean | undefined | Pruned | "no-room";
 
 /**
  * Takes operations and answers when they are durable. Operations that arrive while a commit is under way share the

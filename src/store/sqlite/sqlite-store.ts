@@ -1,3 +1,4 @@
+import { StoreError } from "../errors.ts";
 import type { Thenable } from "../serial.ts";
 import {
   checkNumbers,
@@ -23,7 +24,7 @@ export function sqliteStore(path: string, writer: Writer): Store {
   const reader = new GamesRead(file);
   const identity = new FileIdentity(path);
   return {
-    games: gameKeeper(reader, writer),
+    games: gameKeeper(path, reader, writer),
     roster: new WrittenRoster(new SqliteRoster(file), writer),
     async markAlive(at) {
       await writer.write({ do: "alive", at });
@@ -38,10 +39,14 @@ export function sqliteStore(path: string, writer: Writer): Store {
   };
 }
 
-function gameKeeper(reader: GamesRead, writer: Writer): GameKeeper {
+function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper {
   const write = async (operation: Operation) => (await writer.write(operation)) === true;
   return {
-    create: (game) => write({ do: "create", game }),
+    async create(game) {
+      const answer = await writer.write({ do: "create", game });
+      if (answer === "no-room") throw new StoreError("no-room", path);
+      return answer === true;
+    },
     takeSeat: (id, seat, by) => write({ do: "take-seat", id, seat, by }),
     // The way of every move: no promise.
     append: (id, event, finish, text = eventText(id, event)) =>

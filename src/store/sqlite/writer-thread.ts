@@ -19,6 +19,8 @@ type Reply =
 export interface ThreadOptions {
   /** Where this module is as JavaScript; itself in a bundle. */
   readonly url?: URL;
+  /** How large the file may become. */
+  readonly maxBytes?: number;
   /** Told how long each commit took in milliseconds, as seen from here, and how much it held. */
   readonly onCommit?: (milliseconds: number, operations: number) => void;
   /** Told when the thread has ended by itself: nothing is kept from then on, and whoever serves the file has to end. */
@@ -28,9 +30,9 @@ export interface ThreadOptions {
 /** Resolves when the thread has opened the file; rejects with the `StoreError` that says why it could not. */
 export async function threadWriter(
   path: string,
-  { url, onCommit, onDeath }: ThreadOptions = {},
+  { url, maxBytes, onCommit, onDeath }: ThreadOptions = {},
 ): Promise<Writer> {
-  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: { role, path } });
+  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: { role, path, maxBytes } });
   worker.unref();
   let waiting: { resolve: (reply: Reply) => void; reject: (error: unknown) => void } | undefined;
   let dead: Error | undefined;
@@ -94,7 +96,7 @@ function failureOf(error: unknown): Reply {
   return { failed: error instanceof Error ? error.message : String(error) };
 }
 
-function runThread(path: string): void {
+function runThread(path: string, maxBytes: number | undefined): void {
   const port = parentPort;
   if (!port) return;
   const attempt = (work: () => Reply) => {
@@ -108,7 +110,7 @@ function runThread(path: string): void {
   };
   let committer: SqliteCommitter | undefined;
   attempt(() => {
-    committer = new SqliteCommitter(path);
+    committer = new SqliteCommitter(path, maxBytes);
     return { ready: true };
   });
   port.on("message", (task: Packed | "close") => {
@@ -122,5 +124,6 @@ function runThread(path: string): void {
 }
 
 if (!isMainThread && (workerData as { role?: unknown } | null)?.role === role) {
-  runThread((workerData as { path: string }).path);
+  const { path, maxBytes } = workerData as { path: string; maxBytes?: number };
+  runThread(path, maxBytes);
 }

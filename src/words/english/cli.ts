@@ -105,6 +105,7 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   "in-use": (option) => `is being served already; stop that server, or choose another place with ${option}`,
   moved: () => "was removed, renamed or replaced while it was in use; the last commands were not kept",
   full: () => "cannot grow because the disk is full; the last commands were not kept",
+  "no-room": () => "has no room for new games; drop some with grundy prune, or allow more with --max-file",
   failed: () => "could not be used; the last commands were not kept",
 };
 

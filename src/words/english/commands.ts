@@ -26,6 +26,7 @@ export const commands: CommandSentences = {
     maxConnections: "live connections for each address",
     maxGames: "new games a minute for each address",
     drain: "seconds between SIGTERM and the stop, in which nobody new is let in",
+    maxFile: "how large the file may become, in megabytes; near it no new games are made",
   },
   nimsys: {
     summary: "the Nimsys console (a, b or c): players, rankings, games",

@@ -94,6 +94,7 @@ export const refusals: RefusalSentences = {
     "This server does not go by that name; open it by its own address. Whoever runs it can name it with --public-url.",
   "not-found": () => "There is nothing at this address; the API is described at /api/docs.",
   "storage-failed": () => "It could not be saved and did not happen; try again.",
+  "storage-full": () => "This server has no room for new games; those that are going on can be finished.",
   stopping: () => "The server is being stopped; try again in a moment.",
   internal: () => "Something went wrong in the server.",
 };

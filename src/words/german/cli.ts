@@ -119,6 +119,8 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   moved: () =>
     "wurde entfernt, umbenannt oder ersetzt, während sie in Gebrauch war; die letzten Befehle sind nicht gespeichert",
   full: () => "kann nicht wachsen, weil der Datenträger voll ist; die letzten Befehle sind nicht gespeichert",
+  "no-room": () =>
+    "hat keinen Platz für neue Partien; alte mit grundy prune löschen oder mit --max-file mehr erlauben",
   failed: () => "ließ sich nicht benutzen; die letzten Befehle sind nicht gespeichert",
 };
 

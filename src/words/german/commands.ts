@@ -26,6 +26,7 @@ export const commands: CommandSentences = {
     maxConnections: "offene Verbindungen je Adresse",
     maxGames: "neue Partien je Minute und Adresse",
     drain: "Sekunden zwischen SIGTERM und dem Ende, in denen niemand mehr dazukommt",
+    maxFile: "wie groß die Datei werden darf, in Megabyte; kurz davor gibt es keine neuen Partien mehr",
   },
   nimsys: {
     summary: "die Nimsys-Konsole (a, b oder c): Spieler, Rangliste, Partien",

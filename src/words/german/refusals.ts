@@ -99,6 +99,8 @@ export const refusals: RefusalSentences = {
   "not-found": () => "Unter dieser Adresse gibt es nichts; die API ist unter /api/docs beschrieben.",
   "storage-failed": () =>
     "Es konnte nicht gespeichert werden und ist nicht geschehen; versuche es noch einmal.",
+  "storage-full": () =>
+    "Dieser Server hat keinen Platz für neue Partien; die laufenden können beendet werden.",
   stopping: () => "Der Server wird gerade beendet; versuche es gleich noch einmal.",
   internal: () => "Im Server ist etwas schiefgegangen.",
 };
