@@ -247,6 +247,17 @@ describe("addresses", () => {
     expect(await ask("/nowhere", "2001:db8::9")).toBe(429);
   });
 
+  test("have one rate of messages over all their connections", async () => {
+    const addressRate = { burst: 10, perSecond: 0.001 };
+    const { port } = await anyServer({ limits: { ...noLimits, addressRate } });
+    const clients = await Promise.all([1, 2, 3].map(() => Client.open(port)));
+    for (const client of clients) for (let count = 0; count < 5; count++) client.send({ type: "ping" });
+    // The pongs of the server's own pings are counted, too.
+    const count = (type: "pong" | "error") => clients.flatMap((client) => client.left(type)).length;
+    await expect.poll(() => count("pong") + count("error")).toBeGreaterThanOrEqual(15);
+    expect(count("pong")).toBeLessThanOrEqual(addressRate.burst);
+  });
+
   test("are answered so many bytes", async () => {
     const bytesRate = { burst: 3000, perSecond: 1 };
     const { app } = await testApp({ limits: { ...noLimits, bytesRate } });
