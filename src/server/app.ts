@@ -29,7 +29,7 @@ import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
 import { addHostCheck, addSecurity, type Exposure } from "./security.ts";
 import { addStopping, type Drain } from "./stopping.ts";
-import { systemTime, type Time } from "./time.ts";
+import { servedTime, type Time } from "./time.ts";
 
 export interface AppOptions {
   readonly store: Store;
@@ -60,12 +60,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     exposure,
     version,
     limits = defaultLimits,
-    time = systemTime,
     metrics = new Metrics(),
     ownFrames = true,
     drain = { begun: false },
   } = options;
   const { deadlines } = limits;
+  const served = servedTime();
+  const time = options.time ?? served;
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
@@ -127,6 +128,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", () => {
     health.stop();
     pruner.stop();
+    served.stop();
     return store.close();
   });
   return app;
