@@ -1,3 +1,4 @@
+import type { OpenOptions } from "./database.ts";
 import { StoreFile } from "./file.ts";
 import { GamesCommit } from "./games-commit.ts";
 import { FileIdentity } from "./identity.ts";
@@ -28,7 +29,7 @@ export class SqliteCommitter implements Committer {
   /** Nothing is answered for that went into a file which is no longer in its place: it is looked for before and after. */
   commit(packed: Packed): PackedAnswers {
     this.#identity.check();
-    this.#opened ??= openAll(this.#path, this.#maxBytes);
+    this.#opened ??= openAll(this.#path, this.#maxBytes, { opened: true });
     const answers = this.#perform(this.#opened, packed);
     this.#identity.check();
     return answers;
@@ -52,8 +53,8 @@ export class SqliteCommitter implements Committer {
   }
 }
 
-function openAll(path: string, maxBytes: number | undefined): Opened {
-  const file = openToWrite(path);
+function openAll(path: string, maxBytes: number | undefined, options?: OpenOptions): Opened {
+  const file = openToWrite(path, options);
   const space = maxBytes === undefined ? undefined : new FileSpace(file, maxBytes);
   return { file, games: new GamesCommit(file, new SqliteRoster(file), space) };
 }
@@ -62,8 +63,8 @@ function openAll(path: string, maxBytes: number | undefined): Opened {
  * The log is folded into the file every 32 MB instead of every 4: each time, the moves that arrive meanwhile wait, and
  * with many games going on 4 MB are full several times a second.
  */
-function openToWrite(path: string): StoreFile {
-  const file = new StoreFile(path);
+function openToWrite(path: string, options?: OpenOptions): StoreFile {
+  const file = new StoreFile(path, options);
   const setting = file.query("PRAGMA wal_autocheckpoint = 8000");
   file.read(() => setting.all());
   return file;

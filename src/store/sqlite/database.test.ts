@@ -313,3 +313,14 @@ test("the driver's errors are told apart by SQLite's own codes, extended ones to
   const ours = new TypeError("a bug");
   expect(asStoreError(ours, "f")).toBe(ours);
 });
+
+test("a file that the driver cannot open at all is one without access", () => {
+  const file = join(temporaryFolder(), "nowhere", "players.dat");
+  expect(() => {
+    try {
+      new Database(file);
+    } catch (error) {
+      throw asStoreError(error, file);
+    }
+  }).toThrow(expect.objectContaining({ code: "no-access", file }));
+});

@@ -28,8 +28,13 @@ export function resultCode(error: unknown): number | undefined {
   return raw === undefined ? undefined : raw & 0xff;
 }
 
+/** When a file cannot be opened at all, the driver has the code in its words alone. */
+const unopened = /^ConnectionFailed\(".*: (\d+)"\)$/s;
+
 function rawCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("code" in error) || !String(error.code).includes("SQLITE_"))
-    return undefined;
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  const [, code] = unopened.exec(error.message) ?? [];
+  if (code !== undefined) return Number(code);
+  if (!String(error.code).includes("SQLITE_")) return undefined;
   return "rawCode" in error && typeof error.rawCode === "number" ? error.rawCode : sqlite.error;
 }

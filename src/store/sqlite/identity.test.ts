@@ -1,7 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { event, stored } from "../../../test/store/games.ts";
+import { event, idOf, stored } from "../../../test/store/games.ts";
 import { temporaryFolder } from "./fixtures.ts";
 import { lockFile } from "./lock.ts";
 import { openStore } from "./open.ts";
@@ -58,5 +59,19 @@ test("after a batch that failed the file is not made anew in an empty place", as
   renameSync(path, `${path}.old`);
   await expect(store.games.append(stored.id, event(1))).rejects.toMatchObject({ code: "moved" });
   expect(existsSync(path)).toBe(false);
+  await store.close();
+});
+
+// In a process of its own: the system counts a file's locks by process.
+test("after a batch that failed another program that comes and goes does not take the log away", async () => {
+  const path = join(temporaryFolder(), "grundy.db");
+  const store = openStore(path);
+  await store.games.create(stored);
+  await expect(store.games.create({ ...stored, id: "b", created: 0.5 })).rejects.toThrow();
+  await store.games.create({ ...stored, id: idOf(1) });
+  const other = `const file = new (require("libsql"))(process.argv[1]); file.exec("SELECT count(*) FROM game"); file.close()`;
+  expect(spawnSync(process.execPath, ["-e", other, path])).toMatchObject({ status: 0 });
+  expect(existsSync(`${path}-wal`)).toBe(true);
+  expect(await store.games.append(stored.id, event(1))).toBe(true);
   await store.close();
 });
