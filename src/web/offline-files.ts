@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const kept = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png"];
 
 /** The engine for large boards is fetched by whoever plays on one, the opening book by who plays a level that uses it. */
-const fetchedWhenNeeded = /engine-large|reversi-1[02]|book[^/]*\.gz/;
+const fetchedWhenNeeded = /engine-large|reversi-1[02]|book[^/]*\.bin/;
 
 /** Tells the service worker which files the page consists of: it keeps them all, under a name that changes with them. */
 export function offlineFiles(): Plugin {

@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { compressed } from "./compressed.ts";
+import { assetName, compressed } from "./compressed.ts";
 import { offlineFiles } from "./offline-files.ts";
 
 /** As the real server sends them: threads need them. */
@@ -31,6 +31,7 @@ export default defineConfig({
       output: {
         entryFileNames: (chunk) =>
           chunk.name === "service-worker" ? "service-worker.js" : "assets/[name]-[hash].js",
+        assetFileNames: assetName,
         // Many small files cost more in headers than they save: what all pages need is one, what games need another.
         codeSplitting: {
           groups: [
