@@ -39,11 +39,7 @@ export async function openEngine(options: BrowserEngineOptions): Promise<Engine>
     const module = await compile(files);
     const large = () => compile(files.large);
     const weights = async (size: WeightSize) => inflated(await fetchBytes(files.weights[size]));
-    const book = async () => {
-      if (files.book === undefined) return undefined;
-      const [{ decodeBook }, bytes] = await Promise.all([import("./book/format.ts"), fetchBytes(files.book)]);
-      return decodeBook(await inflated(bytes));
-    };
+    const book = async () => (files.book === undefined ? undefined : inflated(await fetchBytes(files.book)));
     return await assembleEngine({ module, large, shared, workers: ports, hashBits, weights, book });
   } catch (error) {
     for (const port of ports) port.close();

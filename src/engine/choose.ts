@@ -1,6 +1,6 @@
 import { emptySquares, legalSquares, type ReversiPosition, type Square } from "../games/index.ts";
 import { isCoreSize } from "./bitboards.ts";
-import type { Book, BookMove } from "./book/book.ts";
+import type { BookMove } from "./book/book.ts";
 import { bookPlies } from "./book/plies.ts";
 import { firstBookLevel, type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
 import type { Engine, Limits, MoveValue } from "./types.ts";
@@ -8,7 +8,8 @@ import type { Engine, Limits, MoveValue } from "./types.ts";
 /** What a move is chosen with. */
 interface Resources {
   readonly analyse: Engine["analyse"];
-  readonly openBook: () => Promise<Book | undefined>;
+  /** What the opening book knows, the best first: nothing where it ends or cannot be had. */
+  readonly bookMoves: (position: ReversiPosition) => Promise<readonly BookMove[]>;
 }
 
 /** How far below the best a move of the book may be and still be played, in discs: what makes strong levels vary. */
@@ -16,7 +17,7 @@ const within = 0.5;
 
 /** A move at a level. */
 export async function choose(
-  { analyse, openBook }: Resources,
+  { analyse, bookMoves }: Resources,
   position: ReversiPosition,
   number: number,
   chance: () => number,
@@ -30,7 +31,7 @@ export async function choose(
     return only;
   }
   if (mayUseBook(level, position)) {
-    const known = (await openBook())?.moves(position) ?? [];
+    const known = await bookMoves(position);
     const good = known.filter(({ score }) => score >= (known[0] as BookMove).score - within);
     const picked = good[Math.floor(chance() * good.length)];
     if (picked) return picked.square;

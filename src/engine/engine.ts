@@ -1,6 +1,6 @@
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { type BoardSize, finalScoreOf, isCoreSize, isLargeSize, toBitboards } from "./bitboards.ts";
-import type { Book } from "./book/book.ts";
+import type { BookMove } from "./book/book.ts";
 import { choose } from "./choose.ts";
 import { createMemory, EXACT } from "./core.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
@@ -19,8 +19,8 @@ export interface Parts {
   /** Inflated weights. */
   readonly weights: (size: WeightSize) => Promise<Uint8Array>;
   readonly hashBits: number;
-  /** The opening book, asked for when a level that uses it first plays; undefined where it cannot be had. */
-  readonly book: () => Promise<Book | undefined>;
+  /** The opening book's file, inflated, asked for when a level that uses it first plays; undefined where there is none. */
+  readonly book: () => Promise<Uint8Array | undefined>;
 }
 
 type Heard<Type> = Extract<FromWorker, { type: Type }>;
@@ -51,7 +51,8 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   let lastId = 0;
   let running: Running | undefined;
   let closed = false;
-  let book: Promise<Book | undefined> | undefined;
+  /** Whether the first worker has the opening book. */
+  let book: Promise<boolean> | undefined;
   /** Why the engine can answer nothing any more. */
   let broken: Error | undefined;
   const listeners = workers.map(() => new Set<(message: FromWorker) => void>());
@@ -205,22 +206,37 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
     limits: Limits = {},
     watch: (progress: Progress) => void = () => {},
   ): Search {
+    let stopped = false;
+    return next(
+      async (id) => {
+        if (position.over) return overAnalysis(position);
+        const { size } = position.options;
+        return isCoreSize(size) && (await load(size))
+          ? searchCore(id, position, limits, watch, () => stopped)
+          : searchGeneral(id, position, limits, watch);
+      },
+      (id) => {
+        stopped = true;
+        halt(id);
+      },
+    );
+  }
+
+  /** Ends what the workers do and then has them do the next thing. */
+  function next<Value>(
+    task: (id: number) => Promise<Value>,
+    halted: (id: number) => void = () => {},
+  ): { readonly result: Promise<Value>; stop(): void } {
     const id = ++lastId;
     const before = running;
     before?.stop();
-    let stopped = false;
     const stop = () => {
-      stopped = true;
-      if (running?.id === id) halt(id);
+      if (running?.id === id) halted(id);
     };
-    async function go(): Promise<Analysis> {
+    async function go(): Promise<Value> {
       await before?.settled;
       if (closed) throw new Error("the engine is closed");
-      if (position.over) return overAnalysis(position);
-      const { size } = position.options;
-      return isCoreSize(size) && (await load(size))
-        ? searchCore(id, position, limits, watch, () => stopped)
-        : searchGeneral(id, position, limits, watch);
+      return task(id);
     }
     const result = go();
     running = { id, settled: result.catch(() => {}), stop };
@@ -228,12 +244,27 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   }
 
   /** A failure (no network yet) is forgotten, so that the next move tries again. */
-  function openBook(): Promise<Book | undefined> {
-    book ??= parts.book().catch(() => {
-      book = undefined;
-      return undefined;
-    });
+  function openBook(): Promise<boolean> {
+    book ??= parts.book().then(
+      (bytes) => {
+        if (bytes) first.post({ type: "book", bytes });
+        return bytes !== undefined;
+      },
+      () => {
+        book = undefined;
+        return false;
+      },
+    );
     return book;
+  }
+
+  async function bookMoves(position: ReversiPosition): Promise<readonly BookMove[]> {
+    if (!(await openBook())) return [];
+    return next(async () => {
+      const found = hear(0, "looked-up");
+      first.post({ type: "look-up", position });
+      return (await found).moves;
+    }).result;
   }
 
   for (const [thread, worker] of workers.entries()) {
@@ -245,7 +276,7 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   return {
     threads: workers.length,
     analyse,
-    choose: (position, level, chance) => choose({ analyse, openBook }, position, level, chance),
+    choose: (position, level, chance) => choose({ analyse, bookMoves }, position, level, chance),
     async forget() {
       running?.stop();
       await running?.settled;

@@ -43,7 +43,7 @@ export async function openNodeEngine(options: NodeEngineOptions = {}): Promise<E
   const large = () => compile("engine-large-threads");
   const count = Math.max(1, Math.min(maxThreads, threads));
   const workers = Array.from({ length: count }, () => startWorker(`${here}node-worker.js`));
-  const parts = { module, large, shared: true, hashBits, weights: readWeights, book: readBook };
+  const parts = { module, large, shared: true, hashBits, weights: readWeights, book: readBookFile };
   return assembleEngine({ ...parts, workers });
 }
 
@@ -53,7 +53,7 @@ export async function openInlineEngine({ hashBits = 18 }: { hashBits?: number } 
   const large = () => compile("engine-large");
   const [owner, worker] = inlinePorts();
   serve(worker);
-  const parts = { module, large, shared: false, hashBits, weights: readWeights, book: readBook };
+  const parts = { module, large, shared: false, hashBits, weights: readWeights, book: readBookFile };
   return assembleEngine({ ...parts, workers: [owner] });
 }
 
@@ -100,12 +100,16 @@ export async function readWeights(size: WeightSize): Promise<Uint8Array> {
 }
 
 /** The shipped opening book, or another; undefined where there is none or the file holds something else. */
-export async function readBook(path = shipped("book/book.gz")): Promise<Book | undefined> {
-  if (path === undefined) return undefined;
-  const { decodeBook } = await import("./book/format.ts");
-  const bytes = await readFile(path);
-  const inflated = await inflate(new Uint8Array(bytes)).catch(() => undefined);
-  return inflated && decodeBook(inflated);
+export async function readBook(path?: string): Promise<Book | undefined> {
+  const [{ decodeBook }, bytes] = await Promise.all([import("./book/format.ts"), readBookFile(path)]);
+  return bytes && decodeBook(bytes);
+}
+
+/** The bytes of a book's file, inflated. */
+async function readBookFile(path = shipped("book/book.gz")): Promise<Uint8Array | undefined> {
+  return path === undefined
+    ? undefined
+    : inflate(new Uint8Array(await readFile(path))).catch(() => undefined);
 }
 
 /** A file that comes with the engine: beside its source, or where it is built. */

@@ -1,5 +1,6 @@
 import type { ReversiPosition } from "../games/index.ts";
 import type { Bitboards, BoardSize } from "./bitboards.ts";
+import type { BookMove } from "./book/book.ts";
 import type { RootMove, RunStatus } from "./core.ts";
 import type { Analysis, Progress } from "./types.ts";
 
@@ -40,7 +41,10 @@ export type ToWorker =
       readonly whole: boolean;
       readonly empties: number;
     }
-  | { readonly type: "forget" };
+  | { readonly type: "forget" }
+  /** The opening book's file, inflated: it is read here, because that takes longer than a page may stand still. */
+  | { readonly type: "book"; readonly bytes: Uint8Array }
+  | { readonly type: "look-up"; readonly position: ReversiPosition };
 
 export interface CoreTask {
   readonly id: number;
@@ -84,6 +88,8 @@ export type FromWorker =
   | { readonly type: "lined"; readonly id: number; readonly moves: readonly LinedMove[] }
   | { readonly type: "general-state"; readonly id: number; readonly progress: Progress }
   | { readonly type: "general-found"; readonly id: number; readonly analysis: Analysis }
+  /** None where the book ends or does not reach, or there is none. */
+  | { readonly type: "looked-up"; readonly moves: readonly BookMove[] }
   | { readonly type: "failed"; readonly message: string };
 
 /** One end of a channel: a worker as its owner sees it, or the owner as the worker sees it. */

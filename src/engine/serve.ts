@@ -1,5 +1,7 @@
 import type { ReversiPosition } from "../games/index.ts";
 import { isLargeSize } from "./bitboards.ts";
+import type { Book } from "./book/book.ts";
+import { bookReader } from "./book/format.ts";
 import { Core, createMemory, EXACT, type RootMove, type RunStatus } from "./core.ts";
 import { GeneralSearch } from "./general.ts";
 import { LargeCore } from "./large-core.ts";
@@ -33,6 +35,7 @@ export function serve(port: OwnerPort): void {
   let core: AnyCore | undefined;
   let thread = 0;
   let hashBits = 0;
+  let book: Book | undefined;
   /** Tasks up to this one are called off: a later task always ends the earlier ones. */
   let stoppedId = 0;
   let work: Promise<void> = Promise.resolve();
@@ -149,6 +152,20 @@ export function serve(port: OwnerPort): void {
     port.post({ type: "general-found", id, analysis: run.analysis(seconds(), done) });
   }
 
+  /** In slices, because the engine's thread may be one that others use, too. */
+  async function openBook(bytes: Uint8Array): Promise<void> {
+    const reader = bookReader(bytes);
+    const yields = yielding(true);
+    let read = reader.next();
+    for (let sliceStarted = performance.now(); !read.done; read = reader.next()) {
+      if (performance.now() - sliceStarted < ownSlice.milliseconds) continue;
+      await yields.turn();
+      sliceStarted = performance.now();
+    }
+    yields.end();
+    book = read.value;
+  }
+
   function answer(message: ToWorker): void | Promise<void> {
     switch (message.type) {
       case "open":
@@ -166,6 +183,10 @@ export function serve(port: OwnerPort): void {
       case "forget":
         opened().clearHash();
         return port.post({ type: "ready" });
+      case "book":
+        return openBook(message.bytes);
+      case "look-up":
+        return port.post({ type: "looked-up", moves: book?.moves(message.position) ?? [] });
       case "stop":
         return undefined;
     }

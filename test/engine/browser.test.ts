@@ -10,11 +10,11 @@ import type { EnginePage } from "./browser-page.ts";
 const root = new URL("../../", import.meta.url);
 const ffo40 = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X";
 
-async function bundled(entry: string): Promise<string> {
+async function bundled(entry: string): Promise<{ readonly code: string; readonly moduleIds: string[] }> {
   const bundle = await rolldown({ cwd: root.pathname, input: entry, platform: "browser" });
   const { output } = await bundle.generate({ format: "esm", codeSplitting: false });
   await bundle.close();
-  return output[0].code;
+  return output[0];
 }
 
 /** A page and its files, with or without the headers that isolate it. */
@@ -49,8 +49,8 @@ beforeAll(async () => {
       "/",
       ["text/html", '<!doctype html><title>engine</title><script type="module" src="/page.js"></script>'],
     ],
-    ["/page.js", [script, await bundled("test/engine/browser-page.ts")]],
-    ["/worker.js", [script, await bundled("src/engine/worker.ts")]],
+    ["/page.js", [script, (await bundled("test/engine/browser-page.ts")).code]],
+    ["/worker.js", [script, (await bundled("src/engine/worker.ts")).code]],
     ["/engine.wasm", ["application/wasm", read("dist/engine/engine.wasm")]],
     ["/engine-threads.wasm", ["application/wasm", read("dist/engine/engine-threads.wasm")]],
     ["/engine-large.wasm", ["application/wasm", read("dist/engine/engine-large.wasm")]],
@@ -121,5 +121,14 @@ describe.each([
 
   it("says so when its files are missing", async () => {
     expect(await call(isolated, "broken")).toContain("404");
+  });
+});
+
+describe("the page's own thread", () => {
+  it("reads no opening book, which would hold it up: the worker does", async () => {
+    const reads = ({ moduleIds }: { moduleIds: string[] }) =>
+      moduleIds.some((id) => id.endsWith("/src/engine/book/format.ts"));
+    expect(reads(await bundled("src/engine/browser.ts"))).toBe(false);
+    expect(reads(await bundled("src/engine/worker.ts"))).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import { openInlineEngine } from "../node.ts";
 import type { Engine } from "../types.ts";
 import { type Book, lineTo, positionOf } from "./book.ts";
 import { buildBook } from "./build.ts";
-import { decodeBook, encodeBook } from "./format.ts";
+import { bookReader, decodeBook, encodeBook } from "./format.ts";
 import { bookPlies } from "./plies.ts";
 
 const file = new URL("./book.gz", import.meta.url);
@@ -35,6 +35,13 @@ describe("the shipped book", () => {
       expect(ply + Math.sign(edges.length)).toBeLessThanOrEqual(bookPlies);
       expect(depth).toBeGreaterThanOrEqual(18);
     }
+  });
+
+  it("is read in steps, none longer than a position takes", () => {
+    const reader = bookReader(bytes);
+    let steps = 0;
+    while (!reader.next().done) steps++;
+    expect(steps).toBe(shipped.nodes.length);
   });
 
   it("is written as it was read", () => {
@@ -133,12 +140,21 @@ describe("levels with the book", () => {
     const cases = { start, late, small: reversi.start({ size: 6, start: "tournament" }) };
     for (const [name, position] of Object.entries(cases)) {
       for (const level of [13, 14]) {
-        const openBook = async () => void opened.push(`${name} ${level}`);
-        const square = await choose({ analyse: engine.analyse, openBook }, position, level, seededChance(1));
+        const bookMoves = async () => {
+          opened.push(`${name} ${level}`);
+          return [];
+        };
+        const square = await choose({ analyse: engine.analyse, bookMoves }, position, level, seededChance(1));
         expect(legalSquares(position)).toContain(square);
       }
     }
     expect(opened).toEqual(["start 14"]);
+  });
+
+  it("end the search before, like every question", async () => {
+    const search = engine.analyse(start);
+    expect(legalSquares(start)).toContain(await engine.choose(start, 20, seededChance(1)));
+    expect((await search.result).complete).toBe(false);
   });
 
   /** What a level plays in a position, asked so many times with one chance. */

@@ -36,6 +36,14 @@ export function encodeBook({ nodes }: Book): Uint8Array<ArrayBuffer> {
 
 /** The book, or undefined where the bytes are none. */
 export function decodeBook(bytes: Uint8Array): Book | undefined {
+  const reader = bookReader(bytes);
+  let read = reader.next();
+  while (!read.done) read = reader.next();
+  return read.value;
+}
+
+/** The same a position at a time: a large book takes tenths of a second. */
+export function* bookReader(bytes: Uint8Array): Generator<void, Book | undefined> {
   const end = bytes.indexOf(0x0a);
   const head = /^grundy-book 1 ([1-9][0-9]{0,6})$/.exec(new TextDecoder().decode(bytes.subarray(0, end)));
   if (end < 0 || !head) return undefined;
@@ -70,6 +78,7 @@ export function decodeBook(bytes: Uint8Array): Book | undefined {
       found.push({ square, node: child });
     }
     node.edges = found;
+    yield;
   }
   return nodes.length === count ? new Book(nodes) : undefined;
 }
