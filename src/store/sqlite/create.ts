@@ -34,7 +34,16 @@ export function createBeside(file: string, migrations: readonly Migration[]): bo
   } catch {
     return false;
   } finally {
-    for (const end of ["", "-wal", "-shm"]) rmSync(beside + end, { force: true });
+    for (const end of ["", "-wal", "-shm"]) removeIfPossible(beside + end);
+  }
+}
+
+/** The file is in its place or not, whatever is left beside it: a name that nobody opens. */
+function removeIfPossible(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch {
+    // A disk that cannot even do this will be noticed where it matters.
   }
 }
 

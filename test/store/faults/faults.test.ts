@@ -69,6 +69,12 @@ describe.skipIf(lacking)(`a store on a disk that fails${lacking ? ` (${lacking})
     }
   });
 
+  /** Where an error once came out as a bug's: what was made beside cannot be removed, the file cannot be opened. */
+  const once: readonly Run[] = [
+    { writer: "local", end: "kill", fault: { kind: "unlink", at: 2, how: "stays", error: "EIO" } },
+    { writer: "thread", end: "close", fault: { kind: "open", at: 6, how: "stays", error: "EIO" } },
+  ];
+
   test("loses nothing it has acknowledged, and keeps nothing by halves", {
     timeout: cases(240_000, 3 * 3_600_000),
   }, async () => {
@@ -84,7 +90,7 @@ describe.skipIf(lacking)(`a store on a disk that fails${lacking ? ` (${lacking})
               all.push({ writer, end: pick(ends, chance), fault: { kind, at, how, error } });
       }
     }
-    const chosen = sample(all, cases(36, all.length), chance);
+    const chosen = [...once, ...sample(all, cases(36, all.length), chance)];
     const wrong: string[] = [];
     const next = chosen.values();
     const worker = async () => {
