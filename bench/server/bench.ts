@@ -23,6 +23,8 @@ import {
   sleep,
   tables,
 } from "./load.ts";
+import { quantile, type Row, row } from "./rows.ts";
+import { soak } from "./soak.ts";
 import { type Started, start } from "./start.ts";
 
 export interface BenchOptions {
@@ -35,13 +37,6 @@ export interface BenchOptions {
   readonly other: string;
 }
 
-interface Row {
-  readonly figure: string;
-  readonly measured: string;
-  readonly goal: string;
-  readonly met: boolean | undefined;
-}
-
 /** Measures, prints one table, and says whether every goal is met. */
 export async function bench({ mode, only, folder, other }: BenchOptions): Promise<boolean> {
   const rows: Row[] = [];
@@ -50,6 +45,7 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
   const context: Context = {
     target: join(folder, "target.js"),
     echo: join(folder, "echo.js"),
+    visitor: join(folder, "visitor.js"),
     other,
     data,
     seconds: long ? 4 : 1.5,
@@ -65,10 +61,12 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
     pace,
     memory,
     kills,
+    soak: ({ target, visitor, data }) => soak({ target, visitor, file: join(data, "soak.db"), long }),
   };
   try {
     for (const [name, measure] of Object.entries(figures)) {
-      if (only.length > 0 && !only.includes(name)) continue;
+      // A quarter of an hour and more: only for who asks for it.
+      if (only.length > 0 ? !only.includes(name) : name === "soak") continue;
       if (process.stderr.isTTY) process.stderr.write(`${name} …\n`);
       rows.push(...(await measure(context)));
       // What one figure has left for the disk to write is not the next one's.
@@ -84,6 +82,7 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
 interface Context {
   readonly target: string;
   readonly echo: string;
+  readonly visitor: string;
   readonly other: string;
   readonly data: string;
   readonly seconds: number;
@@ -294,10 +293,6 @@ async function kills(context: Context): Promise<Row[]> {
   ];
 }
 
-function row(figure: string, measured: string, goal: string, met: boolean | undefined): Row {
-  return { figure, measured, goal, met };
-}
-
 function print(rows: readonly Row[]): void {
   const cells = [
     ["figure", "measured", "goal", ""],
@@ -324,10 +319,6 @@ function median(values: readonly number[]): number {
     [...values].sort((one, another) => one - another),
     0.5,
   );
-}
-
-function quantile(ascending: readonly number[], share: number): number {
-  return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? Number.NaN;
 }
 
 function round(value: number): string {

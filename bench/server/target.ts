@@ -1,15 +1,16 @@
 /**
  * The server under measurement: `durable FILE`, `off` (the same server, nothing kept), or `early FILE` (acknowledges
- * before the commit: the negative control of the kill test, which must catch it).
+ * before the commit: the negative control of the kill test, which must catch it). With `limits` behind the port it holds
+ * visitors to theirs, as a server does, and has an operator.
  */
 import type { AddressInfo } from "node:net";
 import { MemoryRoster } from "../../src/roster/index.ts";
-import { Metrics, makeApp, noLimits } from "../../src/server/index.ts";
+import { defaultLimits, Metrics, makeApp, noLimits } from "../../src/server/index.ts";
 import { memoryStore, type Store } from "../../src/store/index.ts";
 import type { Writer } from "../../src/store/sqlite/operations.ts";
 import { sqliteStore } from "../../src/store/sqlite/sqlite-store.ts";
 
-const [mode = "off", file = "", port = "0"] = process.argv.slice(2);
+const [mode = "off", file = "", port = "0", limited] = process.argv.slice(2);
 
 const metrics = new Metrics();
 metrics.watchProcess();
@@ -47,14 +48,16 @@ const app = await makeApp({
   metrics,
   version: "bench",
   exposure: { loopback: true, proxied: false },
-  limits: noLimits,
+  limits: limited ? defaultLimits : noLimits,
+  ...(limited ? { operatorToken: "the-operator-of-the-measurement", restAfter: 2000 } : {}),
 });
 await app.listen({ host: "127.0.0.1", port: Number(port), backlog: 4096 });
 process.send?.({ port: (app.server.address() as AddressInfo).port });
 process.on("message", (message) => {
   if (message === "memory") {
     globalThis.gc?.();
-    process.send?.({ rss: process.memoryUsage().rss, heap: process.memoryUsage().heapUsed });
+    const { rss, heapUsed, external } = process.memoryUsage();
+    process.send?.({ rss, heap: heapUsed + external });
   }
 });
 process.on("SIGTERM", () => void app.close().then(() => process.exit(0)));

@@ -14,8 +14,11 @@ export class Wire {
   #listener: (message: Buffer) => void = () => {};
   #onAnswer: ((answer: string) => void) | undefined;
 
-  /** Connects and asks for a WebSocket; `opened` is told when it is one, or why it is none. */
-  constructor(url: string, opened: (failure?: Error) => void) {
+  /** Told when the connection is over, whoever ended it. */
+  onClose: () => void = () => {};
+
+  /** Connects, from an address of this machine if one is given, and asks for a WebSocket; `opened` is told when it is one, or why it is none. */
+  constructor(url: string, opened: (failure?: Error) => void, localAddress?: string) {
     const { hostname, port, pathname, host } = new URL(url);
     const onread = {
       buffer: shared,
@@ -24,8 +27,13 @@ export class Wire {
         return true;
       },
     };
-    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
+    const from = localAddress === undefined ? {} : { localAddress };
+    this.#socket = connect({ host: hostname, port: Number(port), noDelay: true, onread, ...from });
     this.#socket.on("error", opened);
+    this.#socket.on("close", () => {
+      opened(new Error("closed"));
+      this.onClose();
+    });
     this.#socket.once("connect", () => {
       const key = randomBytes(16).toString("base64");
       const asks = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"];
@@ -33,8 +41,9 @@ export class Wire {
       this.#socket.write(`${lines.join("\r\n")}\r\n\r\n`);
     });
     this.#onAnswer = (answer) => {
-      const accepted = answer.startsWith("HTTP/1.1 101") && answer.endsWith("\r\n\r\n");
-      opened(accepted ? undefined : new Error(`no WebSocket: ${answer.split("\r\n")[0]}`));
+      opened(
+        answer.startsWith("HTTP/1.1 101") ? undefined : new Error(`no WebSocket: ${answer.split("\r\n")[0]}`),
+      );
     };
   }
 
@@ -56,28 +65,41 @@ export class Wire {
     this.#socket.destroy();
   }
 
+  #pong(payload: Buffer): void {
+    this.#socket.write(Buffer.concat([Buffer.from([0x8a, 0x80 | payload.length, 0, 0, 0, 0]), payload]));
+  }
+
   #read(data: Buffer): void {
-    if (this.#onAnswer) {
-      this.#onAnswer(data.toString("latin1"));
-      this.#onAnswer = undefined;
-      return;
-    }
     let rest = this.#rest ? Buffer.concat([this.#rest, data]) : data;
+    if (this.#onAnswer) {
+      // The first frame may come with the end of the answer.
+      const end = rest.indexOf("\r\n\r\n");
+      if (end < 0) {
+        this.#rest = Buffer.from(rest);
+        return;
+      }
+      this.#onAnswer(rest.toString("latin1", 0, end));
+      this.#onAnswer = undefined;
+      rest = rest.subarray(end + 4);
+    }
     for (;;) {
       const short = (rest[1] ?? 0) & 0x7f;
       const head = short === 126 ? 4 : short === 127 ? 10 : 2;
       if (rest.length < head) break;
       const size = head === 2 ? short : head === 4 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2));
       if (rest.length < head + size) break;
-      if ((rest[0] as number) === 0x81) this.#listener(rest.subarray(head, head + size));
+      const payload = rest.subarray(head, head + size);
+      if (rest[0] === 0x81) this.#listener(payload);
+      else if (rest[0] === 0x89) this.#pong(payload);
       rest = rest.subarray(head + size);
     }
     this.#rest = rest.length > 0 ? Buffer.from(rest) : undefined;
   }
 }
 
-export function wire(url: string): Promise<Wire> {
+export function wire(url: string, localAddress?: string): Promise<Wire> {
   return new Promise((resolve, reject) => {
-    const made: Wire = new Wire(url, (failure) => (failure ? reject(failure) : resolve(made)));
+    const opened = (failure?: Error) => (failure ? reject(failure) : resolve(made));
+    const made: Wire = new Wire(url, opened, localAddress);
   });
 }
