@@ -48,6 +48,13 @@ export interface Refusals {
   "nothing-to-undo": NoFacts;
   "nothing-to-redo": NoFacts;
   "not-your-turn": { readonly seat: number };
+  "claim-no-clock": NoFacts;
+  /** A seat waits for somebody. */
+  "claim-seat-free": NoFacts;
+  /** The other is there. */
+  "claim-present": NoFacts;
+  /** The other has not been away for long enough; `seconds` says when to try again. */
+  "claim-early": { readonly seconds: number };
   "run-too-long": { readonly length: number; readonly max: number };
   "positions-too-many": { readonly max: number };
   "player-unknown": { readonly text: string; readonly choices: string };

@@ -1,3 +1,4 @@
+export * from "./claim.ts";
 export * from "./clock.ts";
 export * from "./history.ts";
 export * from "./play.ts";

@@ -9,6 +9,7 @@ import {
   current,
   enter,
   historyOf,
+  judgeClaim,
   type Play,
   playGame,
   playRounds,
@@ -70,6 +71,11 @@ describe("a game's log", () => {
     expect(back.position).toEqual(positions(play)[1]);
     expect(must(enter(back, { type: "resign", seat: 1 })).ending).toEqual({ winner: 0, by: "resign" });
     expect(must(enter(back, { type: "time", seat: 0 })).ending).toEqual({ winner: 1, by: "time" });
+    expect(must(enter(back, { type: "claim", seat: 0 })).ending).toEqual({ winner: 0, by: "claim" });
+    const claimed = must(enter(back, { type: "claim", seat: 1 }));
+    expect(claimed.ending).toEqual({ winner: 1, by: "claim" });
+    expect(enter(claimed, { type: "claim", seat: 0 })).toMatchObject({ refusal: { code: "game-over" } });
+    expect(must(replay(recordOf(claimed, ["a", "b"])))).toEqual(claimed);
     for (const moves of [1, 2, 99]) {
       const result = enter(back, { type: "take-back", seat: 0, moves });
       expect(result.ok || result.refusal.code).toBe("nothing-to-undo");
@@ -110,6 +116,28 @@ describe("a game's log", () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe("a claim", () => {
+  const going = { ending: undefined };
+  const away = { hasClock: true, seatsTaken: true, wait: 0 };
+
+  it.each([
+    ["when the other has been away for long enough", going, away, undefined],
+    ["not after the end", { ending: { winner: 1, by: "time" } as const }, away, "game-over"],
+    ["not without a clock", going, { ...away, hasClock: false }, "claim-no-clock"],
+    ["not while a seat waits", going, { ...away, seatsTaken: false }, "claim-seat-free"],
+    ["not while the other is there", going, { ...away, wait: null }, "claim-present"],
+    ["not too early", going, { ...away, wait: 1 }, "claim-early"],
+  ])("can be made %s", (_, standing, facts, code) => {
+    const judged = judgeClaim(standing, facts);
+    expect(judged.ok ? undefined : judged.refusal.code).toBe(code);
+  });
+
+  it("says how many seconds are left, counted up", () => {
+    const judged = judgeClaim(going, { ...away, wait: 61_001 });
+    expect(judged).toMatchObject({ refusal: { facts: { seconds: 62 } } });
   });
 });
 

@@ -20,10 +20,13 @@ import {
   recordVersion,
 } from "../notation/index.ts";
 
-/** How a game ended: by its rules, by a resignation, or because a clock ran out. `winner` is null for a draw. */
+/**
+ * How a game ended: by its rules, by a resignation, because a clock ran out, or because one was away and the other claimed it.
+ * `winner` is null for a draw.
+ */
 export interface Ending {
   readonly winner: Seat | null;
-  readonly by: "rules" | "resign" | "time";
+  readonly by: "rules" | "resign" | "time" | "claim";
 }
 
 /** How a game stands. */
@@ -119,7 +122,8 @@ export function follow<P extends Play>(play: P, events: readonly GameEvent[]): R
       standing = standingAt(standing, position, endingOf(gameOf(play.id), position));
     } else {
       if (standing.ending) return refuse("game-over");
-      standing = standingAt(standing, standing.position, { winner: otherSeat(event.seat), by: event.type });
+      const winner = event.type === "claim" ? event.seat : otherSeat(event.seat);
+      standing = standingAt(standing, standing.position, { winner, by: event.type });
     }
   }
   return accept({ ...playAt(play, standing, moves), events: [...play.events, ...events] });

@@ -461,6 +461,7 @@ describe("records", () => {
       { type: "take-back", seat: 1, moves: 0 },
       { type: "resign", seat: 0 },
       { type: "time", seat: 1 },
+      { type: "claim", seat: 0 },
     ],
   } as const;
 

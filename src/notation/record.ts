@@ -23,12 +23,14 @@ export type GameEvent =
   | { readonly type: "take-back"; readonly seat: Seat; readonly moves: number }
   | { readonly type: "resign"; readonly seat: Seat }
   /** The seat's time ran out. */
-  | { readonly type: "time"; readonly seat: Seat };
+  | { readonly type: "time"; readonly seat: Seat }
+  /** The other was away for too long, and the seat takes the win. */
+  | { readonly type: "claim"; readonly seat: Seat };
 
 export const recordFormat = "grundy-record";
 export const recordVersion = 1;
 
-export const eventTypes = ["move", "take-back", "resign", "time"] as const;
+export const eventTypes = ["move", "take-back", "resign", "time", "claim"] as const;
 
 export function makeRecord(record: GameRecord): string {
   const { format, version, game, options, players, from, events } = record;
@@ -80,7 +82,7 @@ export function readEvent(data: unknown): GameEvent | undefined {
   if (type === "take-back" && typeof moves === "number" && Number.isInteger(moves) && moves >= 0) {
     return { type, seat, moves };
   }
-  if (type === "resign" || type === "time") return { type, seat };
+  if (type === "resign" || type === "time" || type === "claim") return { type, seat };
   return undefined;
 }
 

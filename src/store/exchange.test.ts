@@ -88,6 +88,19 @@ test.each<[string, (line: string) => string]>([
   await store.close();
 });
 
+test("a claim is read of a game with a clock and two players, and of no other", () => {
+  const [first] = game.seats;
+  const seats = [{ ...first, seenAt: 3 }, { ...first }];
+  const events = [{ number: 1, event: { type: "claim", seat: 1 }, at: 6 }];
+  const finish = { winner: 1, by: "claim", at: 6, position: "11" };
+  const line = (change: object) =>
+    JSON.stringify({ type: "game", game: { ...game, seats, ...change }, events, finish });
+  expect(parseLine(line({}))).toMatchObject({ ok: true, value: { finish, game: { seats } } });
+  const broken = { ok: false, refusal: { code: "record-broken", facts: { part: "event 1" } } };
+  expect(parseLine(line({ clock: undefined }))).toMatchObject(broken);
+  expect(parseLine(line({ seats: game.seats }))).toMatchObject(broken);
+});
+
 test("a person's names are judged, and a name is read in one way of writing", async () => {
   const person = { type: "person", username: "a", given: "", family: "F", kind: "ai", games: 0, wins: 0 };
   expect(parseLine(JSON.stringify(person)).ok).toBe(true);

@@ -25,6 +25,7 @@ const seat = Type.Object({
   name: Type.Union([name, Type.Null()]),
   tokenHash: Type.Optional(hash),
   takenAt: Type.Optional(instant),
+  seenAt: Type.Optional(instant),
   computer: Type.Optional(text),
   player: Type.Optional(text),
 });
@@ -66,7 +67,7 @@ const line = Type.Union([
     finish: Type.Optional(
       Type.Object({
         winner: Type.Union([Type.Literal(0), Type.Literal(1), Type.Null()]),
-        by: Type.Enum(["rules", "resign", "time"]),
+        by: Type.Enum(["rules", "resign", "time", "claim"]),
         at: instant,
         position: text,
       }),
@@ -153,6 +154,9 @@ function checkGame(line: GameLine): Result<ExchangeLine, LineRefusal> {
   }
   const play = follow(begun.value, known);
   if (!play.ok) return { ok: false, refusal: { ...play.refusal, event: refusedEvent(begun.value, known) } };
+  const claim = known.findIndex(({ type }) => type === "claim");
+  const isOpen = game.seats.some(({ tokenHash }) => tokenHash === undefined);
+  if (claim >= 0 && (!game.clock || isOpen)) return refuse("record-broken", { part: `event ${claim + 1}` });
   const { ending } = play.value;
   if (ending?.winner !== finish?.winner || ending?.by !== finish?.by)
     return refuse("record-broken", { part: "finish" });

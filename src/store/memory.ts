@@ -1,6 +1,8 @@
 import type { Seat } from "../games/index.ts";
 import type { Roster } from "../roster/index.ts";
 import {
+  type Absent,
+  type ClaimAnswer,
   checkNumbers,
   type Dropped,
   type Finish,
@@ -75,6 +77,24 @@ class MemoryGames implements GameKeeper {
       await countGame(this.#roster, kept.game, finish);
     }
     return true;
+  }
+
+  async claim(id: string, event: StoredEvent, finish: Finish, { seat, since }: Absent): Promise<ClaimAnswer> {
+    const seenAt = this.#games.get(id)?.game.seats[seat].seenAt;
+    if (seenAt !== undefined && seenAt >= since) return "seen";
+    return (await this.append(id, event, finish)) ? "kept" : "outdated";
+  }
+
+  async noteSeen(id: string, seat: Seat, at: number): Promise<void> {
+    const kept = this.#games.get(id);
+    if (!kept) return;
+    const [first, second] = kept.game.seats;
+    const { seenAt = at } = kept.game.seats[seat];
+    const seen = { seenAt: Math.max(seenAt, at) };
+    kept.game = {
+      ...kept.game,
+      seats: seat === 0 ? [{ ...first, ...seen }, second] : [first, { ...second, ...seen }],
+    };
   }
 
   async load(id: string): Promise<LoadedGame | undefined> {

@@ -41,6 +41,17 @@ export interface GameKeeper {
    * texts need not make it again.
    */
   append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
+  /**
+   * As `append`, for a claim: kept only when the seat that is `absent` has not been noted as seen since the given time. Both are
+   * judged in one step, so that somebody who comes back through another server is not too late by a moment.
+   */
+  claim(id: string, event: StoredEvent, finish: Finish, absent: Absent): Promise<ClaimAnswer>;
+  /**
+   * Notes that whoever holds a seat was there at this time; the latest counts, and a game that is not there is passed over. A server
+   * notes it when his last connection goes, and not with every move. One of several servers also notes it when he comes and
+   * every so often while he is connected: the others know of him by this alone.
+   */
+  noteSeen(id: string, seat: Seat, at: number): Promise<void>;
   /** The game with all its events; rejects with a `StoreError` when some of them are lost. */
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, ended before the given time. For `aside` see `all`. */
@@ -62,6 +73,15 @@ export interface GameKeeper {
   /** Drops games whose time is over, a piece at a time: `next` is where the next piece begins, undefined at the end. */
   prune(request: PruneRequest): Promise<Pruned>;
 }
+
+/** Who is away, and since when he must not have been seen. */
+export interface Absent {
+  readonly seat: Seat;
+  readonly since: number;
+}
+
+/** `outdated`: the number has no place, as with `append`. */
+export type ClaimAnswer = "kept" | "outdated" | "seen";
 
 /** How many milliseconds after its last event a game is dropped, and never where nothing is said. */
 export interface Retention {
@@ -112,6 +132,8 @@ export interface StoredSeat {
   /** Undefined while the seat waits for a guest. */
   readonly tokenHash?: string | undefined;
   readonly takenAt?: number | undefined;
+  /** When whoever holds it was last noted to be there: see `noteSeen`. */
+  readonly seenAt?: number | undefined;
   readonly computer?: string | undefined;
   /** A person of the roster, for whom the game counts. */
   readonly player?: string | undefined;

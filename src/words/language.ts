@@ -60,6 +60,7 @@ export interface StatusSentences {
   readonly won: (ended: Ended) => string;
   readonly resigned: (ended: Ended) => string;
   readonly timeOut: (ended: Ended) => string;
+  readonly claimed: (ended: Ended) => string;
   readonly drawn: string;
 }
 

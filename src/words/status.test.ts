@@ -64,13 +64,20 @@ describe("the status line", () => {
     expect(status(stuck)).toBe("You won: 1 stick left, and no move takes so few.");
   });
 
-  it("says who gave up and whose time ran out", () => {
-    const ended = (type: "resign" | "time", seat: Seat) =>
+  it("says who gave up, whose time ran out and who left", () => {
+    const ended = (type: "resign" | "time" | "claim", seat: Seat) =>
       status(must(follow(played("stones", undefined, ["1"]), [{ type, seat }])));
     expect(ended("resign", 1)).toBe("You won: Smart resigned.");
     expect(ended("resign", 0)).toBe("You lost: you resigned.");
     expect(ended("time", 1)).toBe("You won: Smart's time ran out.");
     expect(ended("time", 0)).toBe("You lost: your time ran out.");
+    expect(ended("claim", 0)).toBe("You won: Smart left, and you claimed the game.");
+    expect(ended("claim", 1)).toBe("You lost: you left, and Smart claimed the game.");
+    const watched = must(follow(played("stones", undefined, ["1"]), [{ type: "claim", seat: 1 }]));
+    const ann = { name: "Ann", kind: "person" } as const;
+    expect(status(watched, { seats: [ann, smart], ownSeats: [] })).toBe(
+      "Smart won: Ann left, and Smart claimed the game.",
+    );
   });
 });
 

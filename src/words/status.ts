@@ -80,6 +80,7 @@ function endingText(
   const ended: Ended = { winner: who[winner], loser: who[otherSeat(winner)] };
   if (by === "resign") return language.status.resigned(ended);
   if (by === "time") return language.status.timeOut(ended);
+  if (by === "claim") return language.status.claimed(ended);
   return words.won(language, id, position, { ...ended, mover: mover === undefined ? undefined : who[mover] });
 }
 

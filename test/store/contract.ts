@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Awaitable } from "../../src/roster/index.ts";
-import type { Dropped, Finish, LoadedGame, PruneRequest, Store } from "../../src/store/index.ts";
+import type { Dropped, Finish, LoadedGame, PruneRequest, Store, StoredEvent } from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
 
@@ -156,6 +156,82 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       await games.create({ ...stored, id: idOf(1), seats: [stored.seats[0], { ...guest, player: "ada" }] });
       await games.append(idOf(1), event(1), finish);
       expect(await roster.find("ada")).toMatchObject({ games: 2, wins: 1 });
+    });
+
+    describe("a claim", () => {
+      const claimed: Finish = { ...finish, winner: 1, by: "claim" };
+      const claim = (number: number): StoredEvent => ({
+        ...event(number),
+        event: { type: "claim", seat: 1 },
+      });
+
+      test("is kept when the absent seat has not been seen since, with what it ends and counts", async () => {
+        const { games, roster } = await open();
+        for (const username of ["ada", "bob"])
+          await roster.add({ username, given: "G", family: "F", kind: "human" });
+        await roster.settle();
+        await games.create(stored);
+        await games.takeSeat(stored.id, 1, guest);
+        await games.append(stored.id, event(1));
+        await games.noteSeen(stored.id, 0, 1000);
+        await games.noteSeen(stored.id, 1, 9000);
+        expect(await games.claim(stored.id, claim(2), claimed, { seat: 0, since: 1000 })).toBe("seen");
+        expect((await games.load(stored.id))?.events).toHaveLength(1);
+        expect(await games.claim(stored.id, claim(2), claimed, { seat: 0, since: 1001 })).toBe("kept");
+        const loaded = await games.load(stored.id);
+        expect(loaded?.events).toEqual([event(1), claim(2)]);
+        expect(loaded?.finish).toEqual(claimed);
+        expect(await games.finished({ limit: 1, player: "bob" })).toMatchObject([{ finish: claimed }]);
+        expect(await roster.find("bob")).toMatchObject({ games: 1, wins: 1 });
+        expect(await roster.find("ada")).toMatchObject({ games: 1, wins: 0 });
+        expect(await games.timed()).toEqual([]);
+      });
+
+      test("is fenced by its number, and of somebody who was never noted by that alone", async () => {
+        const { games } = await open();
+        await games.create(stored);
+        await games.append(stored.id, event(1));
+        const absent = { seat: 0, since: 0 } as const;
+        for (const number of [1, 3])
+          expect(await games.claim(stored.id, claim(number), claimed, absent)).toBe("outdated");
+        expect(await games.claim(idOf(9), claim(1), claimed, absent)).toBe("outdated");
+        expect((await games.load(stored.id))?.finish).toBeUndefined();
+        const answers = await Promise.all([
+          games.append(stored.id, event(2)),
+          games.claim(stored.id, claim(2), claimed, absent),
+        ]);
+        expect(answers).toEqual([true, "outdated"]);
+        expect(await games.claim(stored.id, claim(3), claimed, absent)).toBe("kept");
+      });
+
+      test("is judged by the latest note of the seat, whatever comes in between", async () => {
+        const { games } = await open();
+        await games.create(stored);
+        await games.noteSeen(stored.id, 0, 500);
+        await games.noteSeen(stored.id, 0, 400);
+        await games.noteSeen(idOf(9), 0, 400);
+        expect((await games.load(stored.id))?.game.seats).toEqual([
+          { ...stored.seats[0], seenAt: 500 },
+          stored.seats[1],
+        ]);
+        expect(await allOf(await open())).toEqual([]);
+        const [back, answer] = await Promise.all([
+          games.noteSeen(stored.id, 0, 600),
+          games.claim(stored.id, claim(1), claimed, { seat: 0, since: 501 }),
+        ]);
+        expect([back, answer]).toEqual([undefined, "seen"]);
+      });
+
+      test("and when a seat was seen are taken over elsewhere", async () => {
+        const [store, other] = [await open(), await open()];
+        await store.games.create(stored);
+        await store.games.noteSeen(stored.id, 1, 500);
+        await store.games.claim(stored.id, claim(1), claimed, { seat: 0, since: 501 });
+        const all = await allOf(store);
+        expect(all).toMatchObject([{ finish: claimed, game: { seats: [{}, { seenAt: 500 }] } }]);
+        for (const game of all) expect(await other.games.restore(game)).toBe(true);
+        expect(await allOf(other)).toEqual(all);
+      });
     });
 
     test("gives a game one rematch", async () => {

@@ -41,6 +41,7 @@ export const gameEvent = Type.Union(
     closed({ type: Type.Literal("take-back"), seat, moves: count }),
     closed({ type: Type.Literal("resign"), seat }),
     closed({ type: Type.Literal("time"), seat }),
+    closed({ type: Type.Literal("claim"), seat }),
   ],
   { description: "one event of a game's log" },
 );
@@ -61,7 +62,7 @@ export const clockState = closed({
 
 export const endingView = closed({
   winner: Type.Union([seat, Type.Null()]),
-  by: Type.Enum(["rules", "resign", "time"]),
+  by: Type.Enum(["rules", "resign", "time", "claim"]),
 });
 
 export const name = shown(maxName, "the name others see");

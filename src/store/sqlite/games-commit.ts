@@ -1,6 +1,15 @@
 import type Database from "libsql";
 import type { Roster } from "../../roster/index.ts";
-import { eventText, type Finish, type LoadedGame, type StoredGame, type StoredSeat } from "../store.ts";
+import {
+  type Absent,
+  type ClaimAnswer,
+  eventText,
+  type Finish,
+  type LoadedGame,
+  type StoredEvent,
+  type StoredGame,
+  type StoredSeat,
+} from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
 import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
@@ -13,12 +22,14 @@ export class GamesCommit {
   readonly #prune: GamesPrune;
   readonly #space: FileSpace | undefined;
   readonly #statements: Record<keyof typeof sql, Database.Statement>;
+  readonly #seenSince: Database.Statement;
 
   constructor(file: StoreFile, roster: Roster, space?: FileSpace) {
     this.#space = space;
     this.#file = file;
     this.#roster = roster;
     this.#prune = new GamesPrune(file);
+    this.#seenSince = file.query(seenSince);
     this.#statements = Object.fromEntries(
       Object.entries(sql).map(([name, text]) => [name, file.command(text)]),
     ) as Record<keyof typeof sql, Database.Statement>;
@@ -55,6 +66,11 @@ export class GamesCommit {
     switch (operation.do) {
       case "create":
         return this.#space?.isScarce ? "no-room" : this.#create(operation.game);
+      case "claim":
+        return this.#claim(operation.id, operation.event, operation.finish, operation.absent);
+      case "seen":
+        this.#statements.seen.run(operation.at, operation.id, operation.seat);
+        return undefined;
       case "take-seat":
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
@@ -96,6 +112,13 @@ export class GamesCommit {
     return this.#statements.takeSeat.run(...seatValues(by), id, seat).changes === 1;
   }
 
+  #claim(id: string, event: StoredEvent, finish: Finish, { seat, since }: Absent): ClaimAnswer {
+    if (this.#seenSince.all(id, seat, since).length > 0) return "seen";
+    if (!this.#appendAll(`[${eventText(id, event)}]`, 1)) return "outdated";
+    this.#finish(id, finish, event.number);
+    return "kept";
+  }
+
   #finish(id: string, { at, winner, by, position }: Finish, number: number): void {
     this.#statements.finish.run(at, winner, by, position, number, id);
     this.#statements.finishSeats.run(at, id);
@@ -122,8 +145,15 @@ export class GamesCommit {
   }
 }
 
-function seatValues({ name, tokenHash, takenAt, computer, player }: StoredSeat) {
-  return [name, tokenHash ?? null, takenAt ?? null, computer ?? null, player ?? null] as const;
+function seatValues({ name, tokenHash, takenAt, computer, player, seenAt }: StoredSeat) {
+  return [
+    name,
+    tokenHash ?? null,
+    takenAt ?? null,
+    computer ?? null,
+    player ?? null,
+    seenAt ?? null,
+  ] as const;
 }
 
 /** The roster's keeper stands on the same file, so its change is part of the same batch and answers at once. */
@@ -133,6 +163,9 @@ function rosterChange(roster: Roster, change: RosterChange, values: readonly unk
   if (answer instanceof Promise) throw new TypeError("a roster in a writer must answer at once");
   return answer as OperationAnswer;
 }
+
+const seenSince =
+  "SELECT 1 FROM seat WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND seen >= ?";
 
 const sql = {
   savepoint: "SAVEPOINT events",
@@ -145,10 +178,12 @@ const sql = {
       text ->> 'id', text ->> '$.clock.left[0]', text ->> '$.clock.left[1]' FROM new`,
   create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
     created, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  seat: `INSERT INTO seat (seat, name, token, taken, computer, player, game)
-    SELECT ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
-  takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?
+  seat: `INSERT INTO seat (seat, name, token, taken, computer, player, seen, game)
+    SELECT ?, ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
+  takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?, seen = ?
     WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND token IS NULL`,
+  seen: `UPDATE seat SET seen = max(coalesce(seen, ?1), ?1)
+    WHERE game = (SELECT key FROM game WHERE id = ?2) AND seat = ?3`,
   link: `UPDATE game SET next = ?1 WHERE id = ?2 AND next IS NULL
     AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1)`,
   setNext: "UPDATE game SET next = ? WHERE id = ?",

@@ -152,11 +152,12 @@ function readEach<T>(rows: unknown[][], aside: Aside | undefined, read: (row: un
   });
 }
 
-function seatOf([name, token, taken, computer, player]: unknown[]): StoredSeat {
+function seatOf([name, token, taken, computer, player, seen]: unknown[]): StoredSeat {
   return {
     name: textOf(name) ?? null,
     tokenHash: textOf(token),
     takenAt: taken === null ? undefined : Number(taken),
+    seenAt: seen === null ? undefined : Number(seen),
     computer: textOf(computer),
     player: textOf(player),
   };
@@ -199,7 +200,7 @@ export const questions = {
     ORDER BY ended DESC`,
   timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL
     AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)`,
-  seats: `SELECT ${list("name, token, taken, computer, player")} FROM seat WHERE game = ? ORDER BY seat`,
+  seats: `SELECT ${list("name, token, taken, computer, player, seen")} FROM seat WHERE game = ? ORDER BY seat`,
   events: `WITH RECURSIVE log (number, key) AS (
       SELECT number, key FROM event WHERE number = 1 AND game = ?1
       UNION ALL

@@ -119,3 +119,22 @@ export const retentionMigration: Migration = {
     SELECT game FROM seat INDEXED BY seat_ended WHERE player = '' AND ended IS NOT NULL AND ended < 0 LIMIT 0;
   `,
 };
+
+/**
+ * A game can end by a claim, and a seat knows when its holder was last seen. The column is made anew because a check cannot be changed; with a new
+ * table everything that refers to it would have to be made anew, too.
+ */
+export const claimMigration: Migration = {
+  up: `
+    ALTER TABLE seat ADD COLUMN seen INTEGER;
+    ALTER TABLE game ADD COLUMN ended_how TEXT CHECK (ended_how IN ('rules', 'resign', 'time', 'claim'));
+    UPDATE game SET ended_how = ended_by WHERE ended_by IS NOT NULL;
+    ALTER TABLE game DROP COLUMN ended_by;
+    ALTER TABLE game RENAME COLUMN ended_how TO ended_by;
+  `,
+  probe: `
+    SELECT seen FROM seat LIMIT 0;
+    SELECT 1 WHERE CASE (SELECT count(*) FROM sqlite_schema WHERE name = 'game' AND instr(sql, 'claim') > 0)
+      WHEN 1 THEN 0 ELSE abs(-9223372036854775808) END;
+  `,
+};

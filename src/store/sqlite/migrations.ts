@@ -1,4 +1,10 @@
-import { eventOrderMigration, gamesMigration, noGapMigration, retentionMigration } from "./games-schema.ts";
+import {
+  claimMigration,
+  eventOrderMigration,
+  gamesMigration,
+  noGapMigration,
+  retentionMigration,
+} from "./games-schema.ts";
 import type { Migration } from "./migration.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
@@ -34,4 +40,5 @@ export const migrations: readonly Migration[] = [
   eventOrderMigration,
   noGapMigration,
   retentionMigration,
+  claimMigration,
 ];

@@ -1,11 +1,14 @@
 import type { Roster } from "../../roster/index.ts";
 import type { Thenable } from "../serial.ts";
 import type {
+  Absent,
+  ClaimAnswer,
   EventText,
   Finish,
   LoadedGame,
   Pruned,
   PruneRequest,
+  StoredEvent,
   StoredGame,
   StoredSeat,
 } from "../store.ts";
@@ -19,6 +22,14 @@ export type Operation =
       readonly text: EventText;
       readonly finish?: Finish | undefined;
     }
+  | {
+      readonly do: "claim";
+      readonly id: string;
+      readonly event: StoredEvent;
+      readonly finish: Finish;
+      readonly absent: Absent;
+    }
+  | { readonly do: "seen"; readonly id: string; readonly seat: 0 | 1; readonly at: number }
   | { readonly do: "create"; readonly game: StoredGame }
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
   | { readonly do: "restore"; readonly game: LoadedGame }
@@ -32,8 +43,8 @@ export type RosterChange = keyof Pick<
   "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
 >;
 
-/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped, or no room. */
-export type OperationAnswer = boolean | undefined | Pruned | "no-room";
+/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped or has become of a claim, or no room. */
+export type OperationAnswer = boolean | undefined | Pruned | ClaimAnswer | "no-room";
 
 /**
  * Takes operations and answers when they are durable. Operations that arrive while a commit is under way share the

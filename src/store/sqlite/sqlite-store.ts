@@ -1,6 +1,7 @@
 import { StoreError } from "../errors.ts";
 import type { Thenable } from "../serial.ts";
 import {
+  type ClaimAnswer,
   checkNumbers,
   eventText,
   type GameKeeper,
@@ -51,6 +52,11 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
     // The way of every move: no promise.
     append: (id, event, finish, text = eventText(id, event)) =>
       writer.write({ do: "append", id, number: event.number, text, finish }) as Thenable<boolean>,
+    claim: async (id, event, finish, absent) =>
+      (await writer.write({ do: "claim", id, event, finish, absent })) as ClaimAnswer,
+    async noteSeen(id, seat, at) {
+      await writer.write({ do: "seen", id, seat, at });
+    },
     async restore(game) {
       checkNumbers(game);
       return write({ do: "restore", game });

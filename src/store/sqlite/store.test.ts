@@ -165,6 +165,52 @@ test("a file of an earlier version opens, is not pruned unless somebody says so,
   await store.close();
 });
 
+test.each([2, 3, 4, 5])(
+  "a file of version %i keeps everything, and its games can be claimed",
+  async (version) => {
+    const path = newPath();
+    const older = openDatabase(path, { migrations: migrations.slice(0, version) });
+    older.exec(`
+    INSERT INTO game (key, id, game, options, clock_initial, clock_increment, listed, open, created, ended, winner, ended_by,
+      last_position, last_number) VALUES
+      (1, 'a', 'stones', '{}', NULL, NULL, 1, 0, 5, 9, 0, 'resign', '1', 1),
+      (2, 'b', 'stones', '{}', NULL, NULL, 1, 0, 5, 8, NULL, 'rules', '1', 0),
+      (3, 'c', 'stones', '{}', NULL, NULL, 1, 0, 5, 7, 1, 'time', '1', 0),
+      (4, 'd', 'stones', '{}', 60000, 0, 1, 0, 6, NULL, NULL, NULL, NULL, NULL);
+    INSERT INTO seat (game, seat, name, token, taken) SELECT key, seat, 'n' || seat, 't' || seat, 3 FROM game, (SELECT 0 AS seat UNION SELECT 1);
+    INSERT INTO event (game, number, at, event) VALUES (1, 1, 9, '{"type":"resign","seat":1}'),
+      (4, 1, 9, '{"type":"move","seat":0,"move":"1:21-21"}');
+  `);
+    older.close();
+    const store = openStore(path);
+    const found = await store.games.finished({ limit: 9 });
+    expect(found.map(({ game, finish }) => [game.id, finish.by, finish.winner, finish.at])).toEqual([
+      ["a", "resign", 0, 9],
+      ["b", "rules", null, 8],
+      ["c", "time", 1, 7],
+    ]);
+    expect((await store.games.load("a"))?.events).toHaveLength(1);
+    expect(await store.games.timed()).toEqual(["d"]);
+    const seats = (await store.games.load("d"))?.game.seats;
+    expect(seats).toMatchObject([
+      { name: "n0", tokenHash: "t0", takenAt: 3, seenAt: undefined },
+      { name: "n1", tokenHash: "t1", takenAt: 3, seenAt: undefined },
+    ]);
+    const event = { number: 2, event: { type: "claim", seat: 1 }, at: 10 } as const;
+    const finish: Finish = { winner: 1, by: "claim", at: 10, position: "1" };
+    expect(await store.games.claim("d", event, finish, { seat: 0, since: 1 })).toBe("kept");
+    expect((await store.games.finished({ limit: 1 }))[0]?.finish).toEqual(finish);
+    await store.close();
+    const file = new StoreFile(path);
+    const unknown = file.command("UPDATE game SET ended_by = 'magic' WHERE key = 4");
+    expect(() => file.change(() => unknown.run())).toThrow(/CHECK/);
+    const [[checked]] = file.read(() => file.query("PRAGMA integrity_check").all()) as [[string]];
+    expect(String(checked)).toBe("ok");
+    expect(file.read(() => file.query("PRAGMA foreign_key_check").all())).toEqual([]);
+    file.close();
+  },
+);
+
 test.each([
   ["finished", "game_ended"],
   ["finishedOf", "seat_ended"],

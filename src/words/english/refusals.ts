@@ -55,6 +55,11 @@ export const refusals: RefusalSentences = {
   "nothing-to-undo": () => "There is no move to take back.",
   "nothing-to-redo": () => "There is no move to play again.",
   "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
+  "claim-no-clock": () => "Only a game with a clock can be claimed.",
+  "claim-seat-free": () => "A game can be claimed only when both seats are taken.",
+  "claim-present": () => "The other player is there; the game cannot be claimed.",
+  "claim-early": ({ seconds }) =>
+    `The other player has not been away for long enough; the game can be claimed in ${figures(seconds, { one: "second", other: "seconds" })}.`,
   "run-too-long": ({ length, max }, { thing }) =>
     `No period of this game is proven, so its runs are solved up to ${grouped(max)} ${many(thing)}; one of ${grouped(length)} is too long.`,
   "positions-too-many": ({ max }) =>

@@ -22,5 +22,7 @@ export const status: StatusSentences = {
   won: (ended) => `${result(ended)}.`,
   resigned: (ended) => `${result(ended)}: ${name(ended.loser)} resigned.`,
   timeOut: (ended) => `${result(ended)}: ${ended.loser.you ? "your" : `${ended.loser.name}'s`} time ran out.`,
+  claimed: (ended) =>
+    `${result(ended)}: ${name(ended.loser)} left, and ${name(ended.winner)} claimed the game.`,
   drawn: "A draw.",
 };

@@ -128,6 +128,7 @@ export const name = ({ name, you }: Who): string => (you ? "du" : name);
 export const subject = ({ name, you }: Who): string => (you ? "Du" : name);
 /** A verb that goes with it: `has(who)` is `hast` or `hat`. */
 export const has = ({ you }: Who): string => (you ? "hast" : "hat");
+export const is = ({ you }: Who): string => (you ? "bist" : "ist");
 export const turnOf = ({ name, you }: Who): string => (you ? "Du bist am Zug" : `${name} ist am Zug`);
 
 /** With a comma. */

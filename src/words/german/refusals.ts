@@ -59,6 +59,11 @@ export const refusals: RefusalSentences = {
   "nothing-to-undo": () => "Es gibt keinen Zug, der sich zurücknehmen lässt.",
   "nothing-to-redo": () => "Es gibt keinen Zug, der sich wiederholen lässt.",
   "not-your-turn": ({ seat }) => `Spieler ${seat} ist nicht am Zug.`,
+  "claim-no-clock": () => "Nur eine Partie mit Uhr lässt sich beanspruchen.",
+  "claim-seat-free": () => "Eine Partie lässt sich erst beanspruchen, wenn beide Plätze besetzt sind.",
+  "claim-present": () => "Die andere Seite ist da; der Sieg lässt sich nicht beanspruchen.",
+  "claim-early": ({ seconds }) =>
+    `Die andere Seite ist noch nicht lange genug weg; der Sieg lässt sich in ${seconds === 1 ? "einer Sekunde" : `${seconds} Sekunden`} beanspruchen.`,
   "run-too-long": ({ length, max }, { thing }) =>
     `Für dieses Spiel ist keine Periode bewiesen, darum werden Gruppen bis ${grouped(max)} ${many(thing)} gelöst; eine mit ${grouped(length)} ist zu lang.`,
   "positions-too-many": ({ max }) =>

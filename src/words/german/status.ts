@@ -1,6 +1,6 @@
 import type { Ended } from "../facts.ts";
 import type { StatusSentences } from "../language.ts";
-import { has, name } from "./grammar.ts";
+import { has, is, name } from "./grammar.ts";
 
 /** How it ended for whoever reads it, or for others: `Du hast verloren`, `Ann hat gewonnen`. */
 export function result({ winner, loser }: Ended): string {
@@ -27,5 +27,7 @@ export const status: StatusSentences = {
   resigned: (ended) => `${result(ended)}: ${name(ended.loser)} ${has(ended.loser)} aufgegeben.`,
   timeOut: (ended) =>
     `${result(ended)}: ${ended.loser.you ? "deine Zeit" : `die Zeit von ${ended.loser.name}`} ist abgelaufen.`,
+  claimed: (ended) =>
+    `${result(ended)}: ${name(ended.loser)} ${is(ended.loser)} gegangen, und ${name(ended.winner)} ${has(ended.winner)} den Sieg beansprucht.`,
   drawn: "Unentschieden.",
 };
