@@ -29,6 +29,9 @@
  * 5. `resign` ends the game; `time` events come from the server alone. `clock` in `state` and `event` is what each seat
  *    has left, in milliseconds, when the message was sent, and whose clock is running: count down from there, the server
  *    decides. The clock runs from the first move on, once both seats are taken; time while the server was down is given back.
+ *    In a game with a clock `claim` takes the win when the other has been away for two minutes, whoever's turn it is: `claimIn`
+ *    in `state` and `presence` says of each seat in how many milliseconds the other may. Whoever holds a seat is there while a connection
+ *    of his follows the game; each of his requests over HTTP counts as being there at that moment, and the server's start does for all.
  * 6. `rematch` after the end offers one; when both seats have, `rematch-ready` names the new game: seats swapped, **the
  *    same tokens**. `state` has it as `next` for whoever was away.
  * 7. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
@@ -72,6 +75,7 @@ export type MoveMessage = Static<typeof schemas.moveMessage>;
 export type TakeBackMessage = Static<typeof schemas.takeBackMessage>;
 export type TakeBackAnswer = Static<typeof schemas.takeBackAnswer>;
 export type ResignMessage = Static<typeof schemas.resignMessage>;
+export type ClaimMessage = Static<typeof schemas.claimMessage>;
 export type RematchMessage = Static<typeof schemas.rematchMessage>;
 export type Ping = Static<typeof schemas.ping>;
 export type ClientMessage = Static<typeof schemas.clientMessage>;

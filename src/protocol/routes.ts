@@ -17,6 +17,7 @@ const gameRoutes = {
   join: { method: "POST", path: "/api/games/:id/join" },
   move: { method: "POST", path: "/api/games/:id/move" },
   resign: { method: "POST", path: "/api/games/:id/resign" },
+  claim: { method: "POST", path: "/api/games/:id/claim" },
   takeBack: { method: "POST", path: "/api/games/:id/take-back" },
   answerTakeBack: { method: "POST", path: "/api/games/:id/take-back/answer" },
   rematch: { method: "POST", path: "/api/games/:id/rematch" },

@@ -8,7 +8,7 @@ import { parseRecord } from "../notation/index.ts";
 import { type RouteName, routes } from "../protocol/index.ts";
 import * as schemas from "../protocol/schemas.ts";
 import { createGame, guestSeat, ownSeats, testApp } from "./fixtures.ts";
-import { defaultLimits } from "./limits.ts";
+import { defaultLimits, noLimits } from "./limits.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
 
@@ -266,6 +266,46 @@ describe("players", () => {
   );
 });
 
+describe("a claim over HTTP", () => {
+  test("is refused with the seconds left, and taken when they are over; a seat's token says that one is there", async () => {
+    const clock = { initial: 600_000, increment: 0 };
+    let now = 1_700_000_000_000;
+    const time = { wall: () => now, steady: () => now };
+    const { app } = await testApp({ time, limits: { ...noLimits, claimAfter: 4000 } });
+    const { head, tokens, invitation } = await createGame(app, { clock });
+    const at = `/api/games/${head.id}`;
+    const joined = await ask(app, `POST ${at}/join`, schemas.joinAnswer, { invitation });
+    const [first, second] = [tokens[0] as string, joined.data.token];
+    const claim = (token: string, id: string) => ask(app, `POST ${at}/claim`, undefined, { id }, token);
+    const early = (seconds: number) => ({
+      status: 409,
+      data: { error: { code: "claim-early", facts: { seconds } } },
+    });
+    expect(await claim(first, "a")).toMatchObject(early(4));
+    now += 3000;
+    expect((await ask(app, `GET ${at}`, schemas.gameView)).status).toBe(200);
+    expect(await claim(first, "a")).toMatchObject(early(1));
+    expect((await ask(app, `GET ${at}`, schemas.gameView, undefined, second)).status).toBe(200);
+    expect(await claim(first, "a")).toMatchObject(early(4));
+    now += 4000;
+    const claimed = await claim(first, "a");
+    expect(claimed.data.event).toMatchObject({ number: 1, event: { type: "claim", seat: 0 }, id: "a" });
+    expect((await claim(first, "a")).data).toEqual(claimed.data);
+    const view = await ask(app, `GET ${at}`, schemas.gameView);
+    expect(view.data).toMatchObject({ ending: { winner: 0, by: "claim" } });
+    expect(await claim(second, "b")).toMatchObject({ status: 409, code: "game-over" });
+    const plain = await createGame(app, { seats: ownSeats });
+    const refused = await ask(
+      app,
+      `POST /api/games/${plain.head.id}/claim`,
+      undefined,
+      { id: "c" },
+      plain.tokens[0] as string,
+    );
+    expect(refused).toMatchObject({ status: 409, code: "claim-no-clock" });
+  });
+});
+
 describe("tokens", () => {
   const names = Object.keys(routes) as RouteName[];
   const needing = (whose: string) =>
@@ -277,6 +317,7 @@ describe("tokens", () => {
   const bodies: { readonly [Name in RouteName]?: object } = {
     move: { ...id, move: "1", after: 0 },
     resign: id,
+    claim: id,
     takeBack: id,
     answerTakeBack: { ...id, accept: true },
     rematch: { ...id, accept: true },

@@ -85,6 +85,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     time,
     metrics,
     onFailure,
+    claimAfter: limits.claimAfter,
     ...(options.restAfter ? { restAfter: options.restAfter } : {}),
   });
   const operator = new Operator(exposure, options.operatorToken, time);

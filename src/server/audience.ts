@@ -1,5 +1,5 @@
 import type { Seat } from "../games/index.ts";
-import type { ServerMessage } from "../protocol/index.ts";
+import type { PresenceMessage, ServerMessage } from "../protocol/index.ts";
 
 /** Whoever hears of a game: a connection. It is handed messages as text. */
 export interface Listener {
@@ -19,10 +19,13 @@ export class Audience {
   readonly #listeners = new Map<Listener, number>();
   /** How many hold each of the four sets of seats. */
   readonly #counts: [number, number, number, number] = [0, 0, 0, 0];
+  readonly #claimIn: () => PresenceMessage["claimIn"];
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(game: string) {
+  /** `claimIn` is what listeners are told of who is away. */
+  constructor(game: string, claimIn: () => PresenceMessage["claimIn"] = () => [null, null]) {
     this.game = game;
+    this.#claimIn = claimIn;
   }
 
   get size(): number {
@@ -35,7 +38,7 @@ export class Audience {
     if (before !== undefined) this.#count(before, -1);
     this.#count(seats, 1);
     this.#listeners.set(listener, seats);
-    this.#changed();
+    this.changed();
   }
 
   remove(listener: Listener): void {
@@ -43,7 +46,7 @@ export class Audience {
     if (seats === undefined) return;
     this.#listeners.delete(listener);
     this.#count(seats, -1);
-    this.#changed();
+    this.changed();
   }
 
   /** The seats a listener holds; undefined when it is not here. */
@@ -86,17 +89,24 @@ export class Audience {
     this.#timer = undefined;
   }
 
-  #count(seats: number, change: number): void {
-    this.#counts[seats as 0 | 1 | 2 | 3] += change;
-  }
-
-  #changed(): void {
+  /** Everyone is told soon who is there. */
+  changed(): void {
     if (this.#timer || this.#listeners.size === 0) return;
     const pause = Math.max(shortestPause, (this.#listeners.size / tellsPerSecond) * 1000);
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.tell({ type: "presence", game: this.game, present: this.present(), watchers: this.watchers() });
+      this.tell({
+        type: "presence",
+        game: this.game,
+        present: this.present(),
+        claimIn: this.#claimIn(),
+        watchers: this.watchers(),
+      });
     }, pause);
     this.#timer.unref();
+  }
+
+  #count(seats: number, change: number): void {
+    this.#counts[seats as 0 | 1 | 2 | 3] += change;
   }
 }

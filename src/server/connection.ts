@@ -54,6 +54,8 @@ function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitab
       return game.answerTakeBack(seat, message.accept, id);
     case "resign":
       return game.resign(seat, id);
+    case "claim":
+      return game.claim(seat, id);
     case "rematch":
       return game.rematch(seat, message.accept, id, holdsBoth);
   }

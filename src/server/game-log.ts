@@ -23,7 +23,7 @@ const remembered = 64;
 /** What a seat asked for, under an id of its own making. */
 export type SeatRequest = { readonly seat: Seat; readonly id: string } & (
   | { readonly type: "move"; readonly move: string; readonly after: number }
-  | { readonly type: "take-back" | "resign" | "rematch" }
+  | { readonly type: "take-back" | "resign" | "claim" | "rematch" }
   | { readonly type: "take-back-answer"; readonly accept: boolean }
 );
 
@@ -160,7 +160,8 @@ export class GameLog {
       const same = event.type === "move" && event.seat === request.seat && request.after === number - 1;
       return same && (event.move === request.move || this.#means(request, event.move));
     }
-    if (request.type === "resign") return event.type === "resign" && event.seat === request.seat;
+    if (request.type === "resign" || request.type === "claim")
+      return event.type === request.type && event.seat === request.seat;
     if (event.type !== "take-back" || request.type === "rematch") return false;
     const asked = this.#asked.get(request.id);
     if (asked !== undefined) return asked === kindOf(request);

@@ -23,7 +23,11 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       return reply.code(201).send(created);
     },
 
-    game: async ({ params }) => (await gameOf(params.id)).view(),
+    game: async (request) => {
+      const game = await gameOf(request.params.id);
+      seatsOf(game, request);
+      return game.view();
+    },
 
     record: async ({ params }, reply) => {
       const game = await gameOf(params.id);
@@ -57,6 +61,11 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       return { event: eventOf(value(await game.resign(seat, request.body.id))) };
     },
 
+    claim: async (request) => {
+      const { game, seat } = await seated(request, request.params.id);
+      return { event: eventOf(value(await game.claim(seat, request.body.id))) };
+    },
+
     takeBack: async (request) => {
       const { game, seat } = await seated(request, request.params.id);
       const event = value(await game.takeBack(seat, request.body.id, false));
@@ -87,10 +96,17 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
   async function seated(request: Pick<FastifyRequest, "headers">, id: string) {
     if (hub.stopping) throw refused("stopping");
     const game = await gameOf(id);
-    const token = bearer(request);
-    const seats = token === undefined ? 0 : game.seatsOf([token]);
+    const seats = seatsOf(game, request);
     if (seats === 0) throw refused("seat-not-yours");
     return { game, seat: (seats & 1 ? 0 : 1) as Seat };
+  }
+
+  /** The seats whose token came with the request, as bits: whoever holds them is there. */
+  function seatsOf(game: LiveGame, request: Pick<FastifyRequest, "headers">): number {
+    const token = bearer(request);
+    const seats = token === undefined ? 0 : game.seatsOf([token]);
+    game.saw(seats);
+    return seats;
   }
 
   /** A seat in a person's name changes that person's statistics. */

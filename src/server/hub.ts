@@ -17,6 +17,7 @@ import {
   StoreError,
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
+import { defaultLimits } from "./limits.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
 import { beginOnline } from "./online.ts";
@@ -30,10 +31,14 @@ interface HubOptions {
   readonly metrics: Metrics;
   /** A game nobody is at is put to rest after so many milliseconds; it wakes up when somebody comes. */
   readonly restAfter?: number;
+  /** See `Limits`. */
+  readonly claimAfter?: number;
   readonly onFailure: (error: unknown) => void;
 }
 
 const aliveEvery = 1000;
+/** A server that has done nothing for so long was not there: it was stopped, or its machine slept. */
+const longestPause = 5 * aliveEvery;
 /** A game somebody looks at counts as going on for so long after its last event. */
 const goingOnFor = 3_600_000;
 
@@ -51,16 +56,29 @@ export class Hub {
   /** Games that cannot be read, told of once each. */
   readonly #aside = new Set<string>();
   #downSince: number | undefined;
+  /** Since when there is a server to come to, and when that was last looked at. */
+  #upSince: number;
+  #lookedAt: number | undefined;
   #stopping = false;
 
-  constructor({ store, time, metrics, restAfter = 600_000, onFailure }: HubOptions) {
+  constructor({
+    store,
+    time,
+    metrics,
+    restAfter = 600_000,
+    claimAfter = defaultLimits.claimAfter,
+    onFailure,
+  }: HubOptions) {
     this.store = store;
     this.#time = time;
     this.#metrics = metrics;
     this.#restAfter = restAfter;
+    this.#upSince = time.wall();
     this.#context = {
       games: store.games,
       time,
+      claimAfter,
+      upSince: () => this.#up(),
       newId: newGameId,
       onEvent: (event) => metrics.count("grundy_events_total", event.type),
       onFailure: (error) => {
@@ -84,7 +102,9 @@ export class Hub {
   async start(): Promise<void> {
     this.#downSince = await this.store.lastAlive();
     for (const id of await this.store.games.timed()) await this.game(id).catch(() => {});
+    this.#upSince = this.#lookedAt = this.#time.wall();
     this.#every(aliveEvery, () => {
+      this.#up();
       const running = [...this.#awake.values()].some((game) => game.hasRunningClock);
       if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
     });
@@ -250,6 +270,14 @@ export class Hub {
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
     this.#awake.set(id, game.value);
     return game.value;
+  }
+
+  #up(): number {
+    if (this.#lookedAt === undefined) return this.#upSince;
+    const now = this.#time.wall();
+    if (now - this.#lookedAt > longestPause) this.#upSince = now;
+    this.#lookedAt = now;
+    return this.#upSince;
   }
 
   #rest(): void {

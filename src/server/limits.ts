@@ -22,6 +22,8 @@ export interface Limits {
   readonly refusalsLogged: number;
   /** Milliseconds between two pings; who has not answered one by the next is dropped. */
   readonly pingEvery: number;
+  /** Milliseconds a seat has to be away from a game with a clock before the other may claim it. */
+  readonly claimAfter: number;
 }
 
 /** In milliseconds. */
@@ -47,6 +49,7 @@ export const defaultLimits: Limits = {
   deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000 },
   refusalsLogged: 10,
   pingEvery: 30_000,
+  claimAfter: 120_000,
 };
 
 /** For measurements and tests. */

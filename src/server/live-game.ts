@@ -10,6 +10,7 @@ import type {
   StoredGame,
   StoredSeat,
 } from "../store/index.ts";
+import { Absence, type AbsenceContext } from "./absence.ts";
 import { type Answer, again, no, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { GameLog, type SeatRequest } from "./game-log.ts";
@@ -19,7 +20,7 @@ import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
 import { endingOf, eventMessage, eventOf, headOf, seatHeads } from "./views.ts";
 
-export interface LiveGameContext extends WriterContext {
+export interface LiveGameContext extends WriterContext, AbsenceContext {
   /** Told of every event that has become durable. */
   readonly onEvent: (event: GameEvent) => void;
   readonly newId: () => string;
@@ -35,15 +36,17 @@ export class LiveGame implements LogListener {
   readonly #context: LiveGameContext;
   readonly #writer: LogWriter;
   readonly #offers: Offers;
+  readonly #absence: Absence;
   readonly #texts = new StateText();
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, downSince: number | undefined) {
     this.id = log.game.id;
-    this.audience = new Audience(this.id);
+    this.audience = new Audience(this.id, () => this.#absence.claimIn());
     this.#context = context;
     this.#writer = new LogWriter(log, context, this, downSince);
     this.#offers = new Offers(this.audience);
+    this.#absence = new Absence(() => this.#writer.log, this.audience, context);
     this.#touched = context.time.steady();
   }
 
@@ -87,14 +90,19 @@ export class LiveGame implements LogListener {
 
   /** Tells a listener of everything from now on; with `seen` also what it needs first. */
   subscribe(listener: Listener, seats: number, seen?: number): void {
-    this.audience.add(listener, seats);
+    this.#attend(() => this.audience.add(listener, seats));
     this.#writer.returned(seats);
     if (seen !== undefined) this.sendState(listener, seen);
   }
 
   unsubscribe(listener: Listener): void {
-    this.audience.remove(listener);
+    this.#attend(() => this.audience.remove(listener));
     this.#touched = this.#context.time.steady();
+  }
+
+  /** Whoever holds these seats, as bits, has shown that he is there. */
+  saw(seats: number): void {
+    for (const seat of [0, 1] as const) if (seats & (1 << seat)) this.#absence.saw(seat);
   }
 
   /** What a listener needs who holds the first `seen` events. */
@@ -109,6 +117,7 @@ export class LiveGame implements LogListener {
       after,
       clock: this.#writer.clockState ?? null,
       present: this.audience.present(),
+      claimIn: this.#absence.claimIn(),
       watchers: this.audience.watchers(),
       takeBack: this.#offers.takeBack,
       rematch: this.#offers.rematch,
@@ -170,6 +179,22 @@ export class LiveGame implements LogListener {
     });
   }
 
+  /** Takes the win, if the other has been away for long enough. */
+  claim(seat: Seat, id: string): Awaitable<Answer<StoredEvent>> {
+    return this.#alone<StoredEvent>(() => {
+      const before = this.#before({ type: "claim", seat, id });
+      if (before) return before;
+      if (this.#writer.isTimeUp()) return this.#writer.endByTime();
+      const judged = this.#absence.judge(seat);
+      if (!judged.ok) return judged;
+      const seen = () => {
+        const again = this.#absence.judge(seat);
+        return again.ok ? no("outdated", { number: this.#writer.log.events.length }) : again;
+      };
+      return this.#writer.enter({ type: "claim", seat }, id, undefined, { absent: judged.value, seen });
+    });
+  }
+
   /** Asks the other seat, or goes back at once for whoever holds both. Answers with the event when there was one. */
   takeBack(seat: Seat, id: string, holdsBoth: boolean): Awaitable<Answer<Asked>> {
     return this.#alone<Asked>(() => {
@@ -228,6 +253,8 @@ export class LiveGame implements LogListener {
     this.#offers.settle();
     this.#context.onEvent(event);
     this.audience.tellText(text);
+    // Who plays without a connection is away, but not since so long ago any more.
+    if (this.stored.clock && !this.audience.present()[event.seat]) this.audience.changed();
   }
 
   overtaken(seen: number): void {
@@ -241,8 +268,17 @@ export class LiveGame implements LogListener {
   /** Stops the timers; the game must not be used any more. */
   close(): void {
     this.#writer.close();
+    this.#absence.close();
     this.audience.close();
     this.#texts.close();
+  }
+
+  /** Somebody comes or goes: whose last connection it was is away from now on. */
+  #attend(change: () => void): void {
+    const before = this.audience.present();
+    change();
+    const now = this.audience.present();
+    for (const seat of [0, 1] as const) if (before[seat] && !now[seat]) this.#absence.saw(seat);
   }
 
   #alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {
@@ -270,6 +306,7 @@ export class LiveGame implements LogListener {
     const clock = this.#writer.clockState;
     const seats = seatHeads(this.stored.seats);
     this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
+    if (clock) this.audience.changed();
     return yes(seat);
   }
 

@@ -1,9 +1,11 @@
+import { Compile } from "typebox/compile";
 import { describe, expect, test, vi } from "vitest";
-import { closeCodes, maxFrame, maxSubscriptions } from "../protocol/index.ts";
+import { closeCodes, type ErrorMessage, maxFrame, maxSubscriptions } from "../protocol/index.ts";
+import * as schemas from "../protocol/schemas.ts";
 import type { AppOptions } from "./app.ts";
 import { Audience } from "./audience.ts";
 import { testServer as anyServer, Client, createGame, ownSeats, stone } from "./fixtures.ts";
-import { defaultLimits } from "./limits.ts";
+import { defaultLimits, noLimits } from "./limits.ts";
 
 describe.each([
   ["own frames", true],
@@ -191,6 +193,33 @@ describe.each([
       await client.next("event");
       expect(await client.next("event")).toMatchObject({ number: 3, event: { type: "take-back", moves: 0 } });
     });
+  });
+
+  test("a game is claimed when the other's connection has been gone for long enough; nobody else's seat claims it", async () => {
+    const { started, subscribe } = await testServer({ limits: { ...noLimits, claimAfter: 1000 } });
+    const clock = { initial: 600_000, increment: 0 };
+    const { id, first, second } = await started({ clock });
+    const { client: watcher } = await subscribe(id);
+    watcher.send({ type: "claim", game: id, seat: 0, id: "stranger" });
+    expect(await watcher.next("error")).toMatchObject({ code: "seat-not-yours" });
+    first.send({ type: "claim", game: id, seat: 0, id: "there" });
+    expect(await first.next("error")).toMatchObject({ code: "claim-present", id: "there" });
+    second.socket.terminate();
+    let presence = await first.next("presence");
+    while (presence.present[1]) presence = await first.next("presence");
+    expect([...Compile(schemas.presenceMessage).Errors(presence)]).toEqual([]);
+    expect(presence.claimIn).toEqual([null, expect.any(Number)]);
+    for (let tried = 0; first.left("event").length === 0; tried++) {
+      first.send({ type: "claim", game: id, seat: 0, id: `claim-${tried}` });
+      await first.settled();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    for (const { code } of first.left("error") as ErrorMessage[])
+      expect(["claim-early", "game-over"]).toContain(code);
+    expect(await watcher.next("event")).toMatchObject({ number: 1, event: { type: "claim", seat: 0 } });
+    const { state } = await subscribe(id);
+    expect([...Compile(schemas.stateMessage).Errors(state)]).toEqual([]);
+    expect(state.claimIn).toEqual([null, null]);
   });
 
   test("a rematch swaps the seats and keeps the tokens", async () => {

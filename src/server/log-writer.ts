@@ -12,6 +12,7 @@ import {
 import type { GameEvent } from "../notation/index.ts";
 import { type ClockState, maxEvents } from "../protocol/index.ts";
 import {
+  type Absent,
   type Awaitable,
   type EventText,
   type GameKeeper,
@@ -33,6 +34,12 @@ export interface WriterContext {
   readonly onFailure: (error: unknown) => void;
   /** Told of what must not happen and has been stopped where it did. */
   readonly onException: (place: "clock" | "timer", error: unknown) => void;
+}
+
+/** What else a claim needs: who must not have been seen, and the answer when the store has seen him, after taking over what it has. */
+interface Claim {
+  readonly absent: Absent;
+  readonly seen: () => Answer<never>;
 }
 
 /** Who is told of what happens to a game. */
@@ -102,10 +109,11 @@ export class LogWriter {
     event: Parameters<GameLog["enter"]>[0],
     id: string | undefined,
     turn: ClockTurn = pass,
+    claim?: Claim,
   ): Awaitable<Answer<StoredEvent>> {
     const entered = this.#log.enter(event);
     if (!entered.ok) return entered;
-    return this.append(event, entered.value, id, turn);
+    return this.append(event, entered.value, id, turn, undefined, claim);
   }
 
   /** Makes an event durable, then part of the game, then known. The clock is set by when it was `asked` for. */
@@ -115,6 +123,7 @@ export class LogWriter {
     id: string | undefined,
     turn: ClockTurn,
     asked?: number,
+    claim?: Claim,
   ): Awaitable<Answer<StoredEvent>> {
     const number = this.#log.events.length + 1;
     if (number > maxEvents) return no("game-too-long", { max: maxEvents });
@@ -123,7 +132,14 @@ export class LogWriter {
     const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null, asked);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
     const text = eventMessage(this.#id, stored, clock && clockState(clock, clock.since));
-    return this.hold(this.#context.games.append(this.#id, stored, finishOf(standing, at), text), (kept) =>
+    const finish = finishOf(standing, at);
+    if (claim && finish) {
+      return this.hold(this.#context.games.claim(this.#id, stored, finish, claim.absent), (answer) => {
+        if (answer === "seen") return this.hold(this.reload(), claim.seen);
+        return answer === "kept" ? this.#happened(stored, text, after, clock) : this.#overtaken();
+      });
+    }
+    return this.hold(this.#context.games.append(this.#id, stored, finish, text), (kept) =>
       kept ? this.#happened(stored, text, after, clock) : this.#overtaken(),
     );
   }

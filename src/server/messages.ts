@@ -12,6 +12,7 @@ const validators = new Map<unknown, (data: unknown) => data is ClientMessage>(
     schemas.takeBackMessage,
     schemas.takeBackAnswer,
     schemas.resignMessage,
+    schemas.claimMessage,
     schemas.rematchMessage,
     schemas.ping,
   ].map((schema) => [schema.properties.type.const, validator(schema)]),

@@ -89,9 +89,10 @@ export class Offers {
 export function rematchOf(game: StoredGame, id: string, created: number): StoredGame {
   const { invitationHash: _, rematchOf: __, ...kept } = game;
   const [first, second] = game.seats;
+  const anew = { takenAt: created, seenAt: undefined };
   const seats = [
-    { ...second, takenAt: created },
-    { ...first, takenAt: created },
+    { ...second, ...anew },
+    { ...first, ...anew },
   ] as const;
   return { ...kept, id, seats, created, rematchOf: game.id };
 }

@@ -28,6 +28,7 @@ export const takeBackAnswer = closed({
   id: requestId,
 });
 export const resignMessage = closed({ type: Type.Literal("resign"), game: gameId, seat, id: requestId });
+export const claimMessage = closed({ type: Type.Literal("claim"), game: gameId, seat, id: requestId });
 export const rematchMessage = closed({
   type: Type.Literal("rematch"),
   game: gameId,
@@ -44,11 +45,19 @@ export const clientMessage = Type.Union([
   takeBackMessage,
   takeBackAnswer,
   resignMessage,
+  claimMessage,
   rematchMessage,
   ping,
 ]);
 
 // Messages from the server.
+
+const wait = Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]);
+/**
+ * Milliseconds until the other may claim the game because this seat is away, when the message was sent; null while it is there, and
+ * where nothing can be claimed.
+ */
+const claimIn = Type.Tuple([wait, wait]);
 
 export const stateMessage = closed({
   type: Type.Literal("state"),
@@ -62,6 +71,7 @@ export const stateMessage = closed({
   clock: Type.Union([clockState, Type.Null()]),
   /** Which seats are connected. */
   present: Type.Tuple([Type.Boolean(), Type.Boolean()]),
+  claimIn,
   watchers: Type.Integer({ minimum: 0 }),
   /** Who asks for a take-back at the moment. */
   takeBack: Type.Union([seat, Type.Null()]),
@@ -86,6 +96,7 @@ export const presenceMessage = closed({
   type: Type.Literal("presence"),
   game: Type.String(),
   present: Type.Tuple([Type.Boolean(), Type.Boolean()]),
+  claimIn,
   watchers: Type.Integer({ minimum: 0 }),
 });
 export const takeBackAsked = closed({

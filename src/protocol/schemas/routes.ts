@@ -68,7 +68,13 @@ const gameSchemas = {
     body: createRequest,
     response: made(createAnswer),
   },
-  game: { ...ofGames, summary: "A game and its events", params: byId, response: ok(gameView) },
+  game: {
+    ...ofGames,
+    summary: "A game and its events",
+    description: "With a seat's token it also says that whoever holds the seat is there (see `claim`).",
+    params: byId,
+    response: ok(gameView),
+  },
   deleteGame: {
     ...ofOperator,
     tags: ["games"],
@@ -96,6 +102,12 @@ const gameSchemas = {
     response: { ...ok(eventAnswer), 409: outdatedAnswer },
   },
   resign: { ...ofSeats, summary: "Give up", body: requestBody, response: ok(eventAnswer) },
+  claim: {
+    ...ofSeats,
+    summary: "Take the win in a game with a clock when the other has been away for two minutes",
+    body: requestBody,
+    response: ok(eventAnswer),
+  },
   takeBack: {
     ...ofSeats,
     summary: "Ask to go back to one's own last turn; the event is null until the other consents",

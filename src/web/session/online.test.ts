@@ -32,10 +32,10 @@ function take(sticks: string, by: 0 | 1): GameEvent {
 }
 
 /** A session at a line whose other end is this test. */
-function connected(held = tokens, thinker = nobody) {
+function connected(held = tokens, thinker = nobody, known = head) {
   const sent: ClientMessage[] = [];
   let listener: LiveListener | undefined;
-  const session = new OnlineSession(head, held, thinker, "http://x", (each) => {
+  const session = new OnlineSession(known, held, thinker, "http://x", (each) => {
     listener = each;
     return { send: (message) => sent.push(message) > 0, close: () => {} };
   });
@@ -50,6 +50,7 @@ function connected(held = tokens, thinker = nobody) {
       clock: null,
       yours: [0],
       present: [true, true],
+      claimIn: [null, null],
       watchers: 0,
       takeBack: null,
       rematch: [false, false],
@@ -57,7 +58,7 @@ function connected(held = tokens, thinker = nobody) {
       ...change,
     });
   listener?.opened();
-  return { session, sent, hear, state };
+  return { session, sent, hear, state, lose: () => listener?.lost() };
 }
 
 const opening = [take("1:9-9", 0), take("1:7-8", 1), take("1:6-6", 0)];
@@ -87,6 +88,50 @@ describe("a game kept by the server", () => {
       clock: { left: [50_000, 60_000], running: 1 },
     });
     expect(session.clock.value).toMatchObject({ settings, left: [50_000, 60_000], running: 1 });
+  });
+});
+
+describe("somebody who is away", () => {
+  const timed = { ...head, clock: { initial: 60_000, increment: 0 } };
+  const away: Partial<StateMessage> = { head: timed, present: [true, false], claimIn: [null, 5000] };
+
+  it("is told with the time from which the game can be claimed, until he is back", () => {
+    const { session, sent, hear, state } = connected(tokens, nobody, timed);
+    expect(session.canBeClaimed).toBe(true);
+    const from = performance.now();
+    state(0, opening, away);
+    const { name, claimFrom = 0 } = session.away.value ?? {};
+    expect(name).toBe("Ann");
+    expect(claimFrom).toBeGreaterThanOrEqual(from + 5000);
+    expect(claimFrom).toBeLessThanOrEqual(performance.now() + 5000);
+    session.claim();
+    expect(sent.at(-1)).toMatchObject({ type: "claim", game: id, seat: 0 });
+    hear({ type: "error", code: "claim-early", facts: { seconds: 90 }, game: id, id: "x" });
+    expect(session.away.value?.claimFrom).toBeGreaterThan(claimFrom + 60_000);
+    hear({ type: "presence", game: id, present: [true, true], claimIn: [null, null], watchers: 0 });
+    expect(session.away.value).toBeUndefined();
+  });
+
+  it("is not told after the end, nor without a connection", () => {
+    const { session, state, lose } = connected(tokens, nobody, timed);
+    state(0, opening, away);
+    lose();
+    expect(session.away.value).toBeUndefined();
+    state(0, [...opening, { type: "claim", seat: 0 }], away);
+    expect(session.away.value).toBeUndefined();
+    expect(session.play.value.ending).toEqual({ winner: 0, by: "claim" });
+  });
+
+  it.each([
+    ["has no clock", tokens, head],
+    ["is played here by both", { ...tokens, tokens: ["t", "u"] } as SeatTokens, timed],
+    ["is only watched", { ...tokens, tokens: [null, null] } as SeatTokens, timed],
+    ["is played here by a computer", { ...tokens, players: [{ kind: "smart" }, null] } as SeatTokens, timed],
+  ])("is no matter where the game %s", (_, held, whose) => {
+    const { session, state } = connected(held, nobody, whose);
+    expect(session.canBeClaimed).toBe(false);
+    state(0, opening, { ...away, head: whose });
+    expect(session.away.value).toBeUndefined();
   });
 });
 

@@ -32,6 +32,8 @@ export class OnlineSession implements Session {
   readonly #log: FollowedLog;
   readonly #yours = signal<readonly Seat[]>([]);
   readonly #present = signal<readonly [boolean, boolean]>([false, false]);
+  /** When the other may claim the game because a seat is away, by `performance.now()`. */
+  readonly #claimFrom = signal<readonly [number | null, number | null]>([null, null]);
   readonly #thinking = signal<Seat | undefined>(undefined);
   readonly #thought = signal<Thought | undefined>(undefined);
   readonly #clock = signal<GameClock | undefined>(undefined);
@@ -46,6 +48,10 @@ export class OnlineSession implements Session {
   readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
+  /** Whether it is a game that whoever sits here could claim some time. */
+  readonly canBeClaimed: boolean;
+  /** The other, while he is away from such a game, and from when on it can be claimed. */
+  readonly away: ReadonlySignal<{ readonly name: string; readonly claimFrom: number } | undefined>;
   readonly canReplay = signal(false);
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   readonly watchers = signal(0);
@@ -77,6 +83,9 @@ export class OnlineSession implements Session {
       const seat = this.ownSeats.value[0];
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
+    const own = ([0, 1] as const).filter((seat) => held.tokens[seat] !== null);
+    this.canBeClaimed = head.clock !== undefined && own.length === 1 && held.players[own[0] ?? 0] === null;
+    this.away = computed(() => this.#away());
     this.trouble = computed(() =>
       this.#pending.value && this.#connection.value === "lost" ? trouble("move-kept") : this.#trouble.value,
     );
@@ -161,6 +170,11 @@ export class OnlineSession implements Session {
     if (seat !== undefined) this.#ask({ type: "resign", game: this.id, seat, id: newId() });
   }
 
+  claim(): void {
+    const seat = this.ownSeats.peek()[0];
+    if (seat !== undefined) this.#ask({ type: "claim", game: this.id, seat, id: newId() });
+  }
+
   rematch(yes = true): void {
     for (const seat of this.#yours.peek()) {
       this.#ask({ type: "rematch", game: this.id, seat, accept: yes, id: newId() });
@@ -209,6 +223,7 @@ export class OnlineSession implements Session {
           break;
         case "presence":
           this.#present.value = message.present;
+          this.#setClaims(message.claimIn);
           this.watchers.value = message.watchers;
           break;
         case "take-back-asked":
@@ -242,6 +257,7 @@ export class OnlineSession implements Session {
     this.#head.value = state.head;
     this.#yours.value = state.yours;
     this.#present.value = state.present;
+    this.#setClaims(state.claimIn);
     this.watchers.value = state.watchers;
     this.#asking.value = state.takeBack ?? undefined;
     this.rematchOffers.value = state.rematch;
@@ -290,6 +306,20 @@ export class OnlineSession implements Session {
     if (clock && settings) this.#clock.value = { settings, ...clock, since: performance.now() };
   }
 
+  #setClaims([first, second]: StateMessage["claimIn"]): void {
+    const from = (wait: number | null) => (wait === null ? null : performance.now() + wait);
+    this.#claimFrom.value = [from(first), from(second)];
+  }
+
+  #away(): { name: string; claimFrom: number } | undefined {
+    const seat = this.ownSeats.value[0];
+    if (!this.canBeClaimed || seat === undefined || this.play.value.ending) return undefined;
+    const other = otherSeat(seat);
+    const claimFrom = this.#claimFrom.value[other];
+    if (claimFrom === null || this.#connection.value !== "connected") return undefined;
+    return { name: this.seats.value[other].name, claimFrom };
+  }
+
   /** The same tokens hold the seats of the rematch, the other way round. */
   #follow(next: string): void {
     keepTokens(next, swapped(this.#held));
@@ -299,6 +329,8 @@ export class OnlineSession implements Session {
   #refused({ code, facts, id }: ErrorMessage): void {
     if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
     if (code === "outdated") return;
+    // The other was there for a moment, which was not told.
+    if (code === "claim-early") this.#setClaims([Number(facts.seconds) * 1000, Number(facts.seconds) * 1000]);
     this.#trouble.value = { code, facts };
   }
 
