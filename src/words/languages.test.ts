@@ -150,6 +150,8 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
       [/^page\.setup\.makeLink$/, 26],
       [/^page\.people\.(username|given|family|games|wins|edit|reset|remove)$/, 14],
       [/^page\.(share\.(copy|copied|load)|online\.(agree|decline|watch))$/, 14],
+      // Beside the name of whoever is away, on a phone.
+      [/^page\.online\.claim$/, 18],
     ];
     for (const [place, most] of bounds) {
       const here = all.filter(({ path }) => place.test(path));

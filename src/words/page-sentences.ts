@@ -197,6 +197,12 @@ interface OnlineSentences {
   readonly asks: (facts: { readonly name: string }) => string;
   readonly agree: string;
   readonly decline: string;
+  /** The other is away; `time` in minutes and seconds until the game can be claimed. */
+  readonly claimIn: (facts: { readonly name: string; readonly time: string }) => string;
+  readonly isAway: (facts: { readonly name: string }) => string;
+  /** For a screen reader: the other has been away for long enough. */
+  readonly claimable: (facts: { readonly name: string }) => string;
+  readonly claim: string;
   readonly offersRematch: (facts: { readonly name: string }) => string;
   readonly rematchOffered: string;
   readonly watchRematch: string;

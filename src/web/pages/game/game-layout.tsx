@@ -22,10 +22,12 @@ interface GameLayoutProps {
   readonly load: ((play: Play) => void) | undefined;
   /** The text and button above the status line, when there is something to answer. */
   readonly notice?: ComponentChildren;
+  /** The line on whoever is away, where it can be needed. */
+  readonly absence?: ComponentChildren;
 }
 
 /** Board, status line and panel of a game. */
-export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutProps) {
+export function GameLayout({ view, newGame, rematch, load, notice, absence }: GameLayoutProps) {
   const { session } = view;
   const [open, setOpen] = useState<"share" | "keys" | undefined>();
   const [sheet, setSheet] = useState(false);
@@ -53,7 +55,7 @@ export function GameLayout({ view, newGame, rematch, load, notice }: GameLayoutP
       <h1 class="unseen">{gameTitle(language.value, play.id)}</h1>
       <div class="stage">
         <BoardView view={view} />
-        <StatusLine view={view} notice={notice} rematch={rematch} newGame={newGame} />
+        <StatusLine view={view} absence={absence} notice={notice} rematch={rematch} newGame={newGame} />
       </div>
       <aside class="panel" aria-label={game.panel}>
         <Seats view={view} />

@@ -14,6 +14,7 @@ import { OnlineSession } from "../../session/online.ts";
 import { tokensOf } from "../../session/seat-tokens.ts";
 import { thinker } from "../../session/thinker.ts";
 import { NewGameDialog } from "../setup/new-game.tsx";
+import { AbsenceLine } from "./absence.tsx";
 import { GameLayout } from "./game-layout.tsx";
 import { JoinPage } from "./join-page.tsx";
 import { Notices } from "./notices.tsx";
@@ -101,6 +102,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
           keepGame(freshGame(play, twoPeople));
           go(`/play/${play.id}`);
         }}
+        absence={session.canBeClaimed && <AbsenceLine session={session} />}
         notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
       />
       {choosing && (

@@ -64,6 +64,10 @@ function Clock({ clock, seat }: { clock: GameClock; seat: Seat }) {
 /** Minutes and seconds; tenths in the last ten seconds. */
 export function clockText(milliseconds: number): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
+  return minutesText(milliseconds);
+}
+
+export function minutesText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -9,11 +9,13 @@ import type { GameView } from "../../session/game-view.ts";
 /** What is going on, in a sentence, and what can be done about it. */
 export function StatusLine({
   view,
+  absence,
   notice,
   rematch,
   newGame,
 }: {
   view: GameView;
+  absence: ComponentChildren;
   notice: ComponentChildren;
   rematch: (() => void) | undefined;
   newGame: () => void;
@@ -34,6 +36,7 @@ export function StatusLine({
           {view.thought.value}
         </p>
       )}
+      {absence}
       <p class="status" data-testid="status">
         {language.value.text([view.status.value, ...(decided ? [decided] : [])])}
         {trouble && <span class="trouble"> {sayTrouble(trouble, id)}</span>}
