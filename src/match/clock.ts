@@ -6,6 +6,13 @@ export interface ClockSettings {
   readonly increment: number;
 }
 
+/** From here on a game is one by correspondence: nobody sits and waits, and being away says nothing. */
+const halfDay = 43_200_000;
+
+export function isByCorrespondence({ initial }: ClockSettings): boolean {
+  return initial > halfDay;
+}
+
 /** What each seat has left, and whose time runs. */
 export interface ClockState {
   readonly left: [number, number];

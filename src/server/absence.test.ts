@@ -92,12 +92,16 @@ describe("a claim", () => {
     expect(await game.claim(1, "a")).toMatchObject(kept(2, 1));
   });
 
-  test("needs a clock and both players", async () => {
+  test("needs a clock that is not one of correspondence, and both players", async () => {
     const hub = makeHub();
     const { game, players } = await begun(hub, {});
     game.unsubscribe(players[1]);
     await vi.advanceTimersByTimeAsync(5 * minute);
     expect(await game.claim(0, "a")).toMatchObject(no("claim-no-clock"));
+    const slow = await begun(hub, { clock: { initial: 86_400_000, increment: 0 } });
+    slow.game.unsubscribe(slow.players[1]);
+    await vi.advanceTimersByTimeAsync(5 * minute);
+    expect(await slow.game.claim(0, "a")).toMatchObject(no("claim-no-clock"));
     const waiting = await begun(hub, { clock, seats: [{ by: "me" }, { by: "guest" }] });
     waiting.game.unsubscribe(waiting.players[1]);
     await vi.advanceTimersByTimeAsync(5 * minute);

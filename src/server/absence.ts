@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from "../games/index.ts";
-import { judgeClaim } from "../match/index.ts";
-import type { Absent, GameKeeper } from "../store/index.ts";
+import { isByCorrespondence, judgeClaim } from "../match/index.ts";
+import type { Absent, GameKeeper, StoredGame } from "../store/index.ts";
 import type { Answer } from "./answer.ts";
 import type { Audience } from "./audience.ts";
 import type { GameLog } from "./game-log.ts";
@@ -59,7 +59,7 @@ export class Absence {
   judge(seat: Seat): Answer<Absent> {
     const { game, seatsTaken, standing } = this.#log();
     const other = otherSeat(seat);
-    const facts = { hasClock: game.clock !== undefined, seatsTaken, wait: this.#wait(other) };
+    const facts = { hasClock: hasClock(game), seatsTaken, wait: this.#wait(other) };
     const judged = judgeClaim(standing, facts);
     const since = this.#context.time.wall() - this.#context.claimAfter + 1;
     return judged.ok ? { ok: true, value: { seat: other, since } } : judged;
@@ -74,7 +74,7 @@ export class Absence {
   /** Whether anything can be claimed here. */
   get #counts(): boolean {
     const { game, seatsTaken, standing } = this.#log();
-    return game.clock !== undefined && seatsTaken && !standing.ending;
+    return hasClock(game) && seatsTaken && !standing.ending;
   }
 
   #wait(seat: Seat): number | null {
@@ -105,4 +105,9 @@ export class Absence {
     games.noteSeen(this.#audience.game, seat, this.#seen[seat]).catch(onFailure);
     this.#audience.changed();
   }
+}
+
+/** One to sit and wait at. */
+function hasClock({ clock }: StoredGame): boolean {
+  return clock !== undefined && !isByCorrespondence(clock);
 }

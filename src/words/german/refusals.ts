@@ -59,7 +59,8 @@ export const refusals: RefusalSentences = {
   "nothing-to-undo": () => "Es gibt keinen Zug, der sich zurücknehmen lässt.",
   "nothing-to-redo": () => "Es gibt keinen Zug, der sich wiederholen lässt.",
   "not-your-turn": ({ seat }) => `Spieler ${seat} ist nicht am Zug.`,
-  "claim-no-clock": () => "Nur eine Partie mit Uhr lässt sich beanspruchen.",
+  "claim-no-clock": () =>
+    "Nur eine Partie mit einer Uhr von höchstens einem halben Tag lässt sich beanspruchen.",
   "claim-seat-free": () => "Eine Partie lässt sich erst beanspruchen, wenn beide Plätze besetzt sind.",
   "claim-present": () => "Die andere Seite ist da; der Sieg lässt sich nicht beanspruchen.",
   "claim-early": ({ seconds }) =>
