@@ -182,6 +182,17 @@ function positionsAfter<F extends Family>(
   return all;
 }
 
+/** Where moves that stood lead from there: for whoever keeps some of the way and not all of it. */
+export function retrace<S extends Standing>(standing: S, moves: readonly MoveOf<Family>[]): S {
+  if (moves.length === 0) return standing;
+  const position = positionsAfter({ id: standing.id, start: standing.position }, moves).at(-1);
+  return standingAt(
+    standing,
+    position as PositionOf<Family>,
+    endingOf(gameOf(standing.id), position as PositionOf<Family>),
+  );
+}
+
 /** The moves that stand, as records write them. */
 export function moveTexts(play: Play): string[] {
   const notation = notationOf(play.id);

@@ -206,6 +206,7 @@ function addProbes(app: FastifyInstance, { hub, health, metrics, drain, limits }
   const config = { rateLimit: { max: limits.requestsPerMinute, groupId: "probes" } };
   app.get("/healthz", { schema: { hide: true }, config }, async (_request, reply) => {
     if (hub.stopping || drain.begun) return reply.code(503).send({ status: "stopping" });
+    if (!hub.ready) return reply.code(503).send({ status: "starting" });
     const reason = await health.trouble();
     return reason === undefined ? { status: "ok" } : reply.code(503).send({ status: "store", reason });
   });

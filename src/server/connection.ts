@@ -12,6 +12,7 @@ import type { Address } from "./addresses.ts";
 import { type Answer, no } from "./answer.ts";
 import type { Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
+import { Refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { LiveGame } from "./live-game.ts";
 import { readMessage } from "./messages.ts";
@@ -169,7 +170,7 @@ export class Connection implements Listener, WireListener {
 
   async #subscribe(message: Subscribe): Promise<void> {
     const { tokens = [], seen } = message;
-    const game = await this.#context.hub.game(message.game);
+    const game = await this.#context.hub.game(message.game, this.#address.name);
     if (!game) return this.#refuse(no("game-missing").refusal, message);
     if (!this.#wire.isOpen) return;
     if (!this.#games.includes(game)) {
@@ -217,8 +218,9 @@ export class Connection implements Listener, WireListener {
   }
 
   #failed(error: unknown, message: ClientMessage): void {
-    this.#caught(error);
-    this.#refuse(no("internal").refusal, message);
+    const isRefusal = error instanceof Refused;
+    if (!isRefusal) this.#caught(error);
+    this.#refuse(isRefusal ? error.refusal : no("internal").refusal, message);
   }
 
   #refuse({ code, facts }: AnyRefusal, message?: ClientMessage): void {

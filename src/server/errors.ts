@@ -22,6 +22,14 @@ export class Refused extends Error {
   }
 }
 
+/** A game that cannot be read: its reason was told when that was found, and is not told again however often it is asked for. */
+export class SetAside extends Refused {
+  constructor(reason: unknown) {
+    super(no("internal").refusal);
+    this.message = reason instanceof Error ? reason.message : String(reason);
+  }
+}
+
 /** The error to throw for a code. */
 export function refused<Code extends keyof AllRefusals>(
   code: Code,
@@ -44,7 +52,8 @@ export function errorHandler(metrics: Metrics) {
   ): FastifyReply => {
     const refusal = classify(error);
     metrics.count("grundy_refusals_total", refusal.code);
-    if (refusal.code === "internal" || error instanceof StoreError) request.log.error(error);
+    const isTold = error instanceof SetAside;
+    if (!isTold && (refusal.code === "internal" || error instanceof StoreError)) request.log.error(error);
     return reply.code(statusOf(refusal.code)).send(errorBody(refusal));
   };
 }

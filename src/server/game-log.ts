@@ -1,24 +1,32 @@
-import { accept, type Family, gameOf, type MoveOf, type Result, type Seat } from "../games/index.ts";
+import { accept, type Family, gameOf, type MoveOf, type Result, refuse, type Seat } from "../games/index.ts";
 import {
   enter,
-  follow,
   type Play,
   playAt,
-  positions,
   recordOf,
+  retrace,
   type Standing,
   type Step,
   step,
 } from "../match/index.ts";
-import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
+import { type GameEvent, notationOf } from "../notation/index.ts";
 import type { GameSummary } from "../protocol/index.ts";
-import type { LoadedGame, StoredEvent, StoredGame, StoredSeat } from "../store/index.ts";
+import {
+  inPieces,
+  type LoadedGame,
+  type StoredEvent,
+  type StoredGame,
+  type StoredSeat,
+} from "../store/index.ts";
 import type { Answer } from "./answer.ts";
 import { beginOnline } from "./online.ts";
 import { endingOf, headOf } from "./views.ts";
 
 /** A request sent again is looked for among so many of the latest events. */
 const remembered = 64;
+/** How the game stood is kept after each of so many of its latest moves, and after every so many before them. */
+const keptLately = 8;
+const keptEvery = 32;
 
 /** What a seat asked for, under an id of its own making. */
 export type SeatRequest = { readonly seat: Seat; readonly id: string } & (
@@ -27,38 +35,58 @@ export type SeatRequest = { readonly seat: Seat; readonly id: string } & (
   | { readonly type: "take-back-answer"; readonly accept: boolean }
 );
 
-/** What the store has of a game, and where its events lead: a `Play` that grows, without a copy of it with every move. */
+/** Any event but a move. */
+type OtherEvent = Exclude<GameEvent, { type: "move" }>;
+
+/**
+ * What the store has of a game, and where its events lead: a `Play` that grows, without a copy of it with every move. However long it has
+ * become, a take-back plays a few moves again, not all.
+ */
 export class GameLog {
   /** The rematch. */
   next: string | undefined;
   #game: StoredGame;
   readonly #begun: Play;
   #standing: Standing;
-  #moves: MoveOf<Family>[];
+  readonly #moves: MoveOf<Family>[] = [];
   /** The events of the moves that stand. */
   readonly #made: StoredEvent[] = [];
-  readonly #events: StoredEvent[];
+  /** How the game stood after so many moves, where it is kept. */
+  readonly #stood: (Standing | undefined)[];
+  readonly #events: StoredEvent[] = [];
+  /** The position as it was last written for a list. */
+  #written: { readonly standing: Standing; readonly position: string } | undefined;
   /** What was asked for, by the ids of the requests, where the event does not say it: see `ask`. */
   readonly #asked = new Map<string, string>();
 
-  private constructor({ game, events, next }: LoadedGame, play: Play) {
+  private constructor({ game, next }: LoadedGame, begun: Play) {
     this.next = next;
     this.#game = game;
-    this.#begun = play;
-    this.#standing = play;
-    this.#moves = [...play.moves];
-    this.#events = [...events];
-    for (const stored of events) this.#stand(stored);
+    this.#begun = begun;
+    this.#standing = begun;
+    this.#stood = [begun];
   }
 
-  /** A game as it was stored, every event judged again, and its size too: a file may be older than the bounds. */
-  static open(loaded: LoadedGame): Answer<GameLog> {
+  /**
+   * A game as it was stored, every event judged again, and its size too: a file may be older than the bounds. A long one takes
+   * several turns of the event loop.
+   */
+  static async open(loaded: LoadedGame): Promise<Answer<GameLog>> {
     const { game, options, from } = loaded.game;
     const begun = beginOnline(game, options, from);
-    if (!begun.ok) return begun;
-    const events = loaded.events.map(({ event }) => event);
-    const play = follow(begun.value, events);
-    return play.ok ? accept(new GameLog(loaded, play.value)) : play;
+    return begun.ok ? inPieces(GameLog.#replay(loaded, begun.value)) : begun;
+  }
+
+  static *#replay(loaded: LoadedGame, begun: Play): Generator<void, Answer<GameLog>> {
+    const log = new GameLog(loaded, begun);
+    for (const stored of loaded.events) {
+      const { event } = stored;
+      const after = event.type === "move" ? log.step(event.seat, event.move) : log.enter(event);
+      if (!after.ok) return after;
+      log.add(stored, after.value);
+      yield;
+    }
+    return accept(log);
   }
 
   get game(): StoredGame {
@@ -92,26 +120,41 @@ export class GameLog {
   }
 
   /** Where any other event would lead, or why it cannot happen. */
-  enter(event: Exclude<GameEvent, { type: "move" }>): Result<Play> {
-    return enter(this.#play(), event);
+  enter(event: OtherEvent): Result<Standing> {
+    if (event.type !== "take-back") return enter(playAt(this.#begun, this.#standing, []), event);
+    return event.moves >= this.#moves.length
+      ? refuse("nothing-to-undo")
+      : accept(this.#stoodAfter(event.moves));
   }
 
   /** The event has happened, and has led where `step` or `enter` said. */
-  add(stored: StoredEvent, after: Step | Play): void {
+  add(stored: StoredEvent, after: Step | Standing): void {
+    const { event } = stored;
     this.#events.push(stored);
-    this.#stand(stored);
+    this.#standing = "standing" in after ? after.standing : after;
     if ("standing" in after) {
       this.#moves.push(after.move);
-      this.#standing = after.standing;
-    } else {
-      this.#moves = [...after.moves];
-      this.#standing = after;
-    }
+      this.#made.push(stored);
+    } else if (event.type === "take-back") {
+      this.#moves.length = event.moves;
+      this.#made.length = event.moves;
+      this.#stood.length = event.moves;
+    } else return;
+    this.#keep();
   }
 
-  #stand(stored: StoredEvent): void {
-    if (stored.event.type === "move") this.#made.push(stored);
-    else if (stored.event.type === "take-back") this.#made.length = stored.event.moves;
+  #keep(): void {
+    const count = this.#moves.length;
+    const old = count - keptLately;
+    if (old > 0 && old % keptEvery !== 0) this.#stood[old] = undefined;
+    this.#stood[count] = this.#standing;
+  }
+
+  /** How the game stood after the first `count` of the moves that stand. */
+  #stoodAfter(count: number): Standing {
+    let kept = count;
+    while (kept > 0 && !this.#stood[kept]) kept--;
+    return retrace(this.#stood[kept] ?? this.#begun, this.#moves.slice(kept, count));
   }
 
   /** How many moves of each seat behind the first `moves` were made while the clock ran, and so were paid for. */
@@ -173,48 +216,68 @@ export class GameLog {
   #means(request: Extract<SeatRequest, { type: "move" }>, written: string): boolean {
     const asked = this.#asked.get(request.id);
     if (asked !== undefined) return asked === request.move;
-    const { game, options, from } = this.#game;
-    const begun = beginOnline(game, options, from);
-    const events = this.#events.slice(0, request.after).map(({ event }) => event);
-    const before = begun.ok ? follow(begun.value, events) : begun;
-    const stepped = before.ok ? step(before.value, request.seat, request.move) : before;
+    const before = this.#standingAt(request.after);
+    const stepped = step(before, request.seat, request.move);
     const same =
-      before.ok &&
-      stepped.ok &&
-      notationOf(game).makeMove(stepped.value.move, before.value.position) === written;
+      stepped.ok && notationOf(this.#game.game).makeMove(stepped.value.move, before.position) === written;
     this.#note(request.id, same ? request.move : written);
     return same;
   }
 
+  /** How the game stood after the first `number` events: of its moves those that stand no longer are played again, and a few others. */
+  #standingAt(number: number): Standing {
+    const made: StoredEvent[] = [];
+    for (const stored of this.#events.slice(0, number)) {
+      if (stored.event.type === "move") made.push(stored);
+      else if (stored.event.type === "take-back") made.length = stored.event.moves;
+    }
+    let common = 0;
+    while (common < made.length && made[common] === this.#made[common]) common++;
+    let standing = this.#stoodAfter(common);
+    for (const { event } of made.slice(common)) {
+      const stepped = event.type === "move" ? step(standing, event.seat, event.move) : undefined;
+      if (stepped?.ok) standing = stepped.value.standing;
+    }
+    return standing;
+  }
+
   /** How many moves stand at the last turn of this seat's own before now. */
   ownTurnBefore(seat: Seat): number | undefined {
-    const game = gameOf(this.#game.game);
-    const found = positions(this.#play())
-      .slice(0, -1)
-      .findLastIndex((position) => game.turn(position) === seat);
+    const found = this.#made.findLastIndex(({ event }) => event.seat === seat);
     return found < 0 ? undefined : found;
   }
 
   summary(): GameSummary {
-    const { position } = this.#standing;
+    if (this.#written?.standing !== this.#standing) {
+      const position = notationOf(this.#game.game).makePosition(this.#standing.position);
+      this.#written = { standing: this.#standing, position };
+    }
     return {
       ...headOf(this.#game),
       number: this.#events.length,
-      position: notationOf(this.#game.game).makePosition(position),
+      position: this.#written.position,
       ending: endingOf(this.#standing),
       changed: this.changed,
     };
   }
 
-  record(): GameRecord {
+  /** The game's record as JSON; of a long game it is made in several turns of the event loop. */
+  async recordText(): Promise<string> {
     const { seats } = this.#game;
-    const events = this.#events.map(({ event }) => event);
-    return recordOf({ ...this.#begun, events }, [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"]);
+    const events = await inPieces(textOf(this.#events.slice()));
+    const names = [seats[0].name ?? "Player 1", seats[1].name ?? "Player 2"] as const;
+    const { events: _, ...head } = recordOf(this.#begun, names);
+    return `${JSON.stringify(head).slice(0, -1)},"events":[${events}]}`;
   }
+}
 
-  #play(): Play {
-    return playAt(this.#begun, this.#standing, this.#moves);
+function* textOf(events: readonly StoredEvent[]): Generator<void, string> {
+  let text = "";
+  for (const { event } of events) {
+    text += text === "" ? JSON.stringify(event) : `,${JSON.stringify(event)}`;
+    yield;
   }
+  return text;
 }
 
 function kindOf(request: SeatRequest): string {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
 import type { GameRoute } from "../protocol/index.ts";
 import { tidyName } from "../roster/index.ts";
+import { visitorOf } from "./addresses.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
@@ -10,11 +11,15 @@ import { bearer, type Operator } from "./operator.ts";
 import type { Handlers } from "./routes.ts";
 import { eventOf } from "./views.ts";
 
+interface GameRequest extends Pick<FastifyRequest, "headers" | "ip"> {
+  readonly params: { readonly id: string };
+}
+
 /** Games over plain HTTP: everything the live connection can do, for programs that do not want one. */
 export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
   return {
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
-      state === "going" ? { games: hub.goingOn(limit) } : hub.finished(limit, before),
+      state === "going" ? { games: await hub.goingOn(limit) } : hub.finished(limit, before),
 
     createGame: async (request, reply) => {
       await checkPeople(request, request.body.seats);
@@ -23,16 +28,16 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       return reply.code(201).send(created);
     },
 
-    game: async (request) => {
-      const game = await gameOf(request.params.id);
+    game: async (request, reply) => {
+      const game = await gameOf(request);
       seatsOf(game, request);
-      return game.view();
+      return sendText(reply, await game.viewText());
     },
 
-    record: async ({ params }, reply) => {
-      const game = await gameOf(params.id);
+    record: async (request, reply) => {
+      const game = await gameOf(request);
       reply.header("content-disposition", `attachment; filename="grundy-${game.id}.json"`);
-      return game.record();
+      return sendText(reply, await game.recordText());
     },
 
     deleteGame: async (request) => {
@@ -43,59 +48,60 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
 
     join: async (request) => {
       await checkPeople(request, [request.body]);
-      return value(await hub.join(request.params.id, tidied(request.body)));
+      return value(await hub.join(request.params.id, tidied(request.body), visitorOf(request.ip)));
     },
 
     move: async (request, reply) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       const { move, after, id } = request.body;
       const answer = await game.move(seat, move, after, id);
       if (!answer.ok && answer.refusal.code === "outdated") {
-        return reply.code(409).send({ ...errorBody(answer.refusal), game: game.view() });
+        const error = JSON.stringify(errorBody(answer.refusal)).slice(0, -1);
+        return sendText(reply.code(409), `${error},"game":${await game.viewText()}}`);
       }
       return { event: eventOf(value(answer)) };
     },
 
     resign: async (request) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       return { event: eventOf(value(await game.resign(seat, request.body.id))) };
     },
 
     claim: async (request) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       return { event: eventOf(value(await game.claim(seat, request.body.id))) };
     },
 
     takeBack: async (request) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       const event = value(await game.takeBack(seat, request.body.id, false));
       return { event: event ? eventOf(event) : null };
     },
 
     answerTakeBack: async (request) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       const { accept, id } = request.body;
       const event = value(await game.answerTakeBack(seat, accept, id));
       return { event: event ? eventOf(event) : null };
     },
 
     rematch: async (request) => {
-      const { game, seat } = await seated(request, request.params.id);
+      const { game, seat } = await seated(request);
       const { accept, id } = request.body;
       return { next: value(await game.rematch(seat, accept, id, false)) ?? null };
     },
   };
 
-  async function gameOf(id: string): Promise<LiveGame> {
-    const game = await hub.game(id);
+  async function gameOf({ params, ip }: GameRequest): Promise<LiveGame> {
+    const game = await hub.game(params.id, visitorOf(ip));
     if (!game) throw refused("game-missing");
     return game;
   }
 
   /** The seat whose token came with the request. */
-  async function seated(request: Pick<FastifyRequest, "headers">, id: string) {
+  async function seated(request: GameRequest) {
     if (hub.stopping) throw refused("stopping");
-    const game = await gameOf(id);
+    const game = await gameOf(request);
     const seats = seatsOf(game, request);
     if (seats === 0) throw refused("seat-not-yours");
     return { game, seat: (seats & 1 ? 0 : 1) as Seat };
@@ -120,6 +126,20 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
       if (!(await hub.store.roster.find(player))) throw refused("player-missing");
     }
   }
+}
+
+interface TextReply {
+  type(contentType: string): unknown;
+  serializer(make: () => string): unknown;
+  send(payload: unknown): unknown;
+}
+
+/** Answers with what is JSON already; it is still charged by its bytes. */
+function sendText<Reply extends TextReply>(reply: Reply, text: string): Reply {
+  reply.type("application/json; charset=utf-8");
+  reply.serializer(() => text);
+  reply.send(text);
+  return reply;
 }
 
 function tidied<T extends { readonly name?: string }>(seat: T): T {

@@ -47,6 +47,65 @@ test("a damaged game is told and does not keep the others from waking", async ()
   expect(hub.awake("damaged")).toBeUndefined();
 });
 
+describe("a start with many clocks", () => {
+  const seats = [
+    { name: "A", tokenHash: "a", takenAt: 1 },
+    { name: "B", tokenHash: "b", takenAt: 1 },
+  ] as const;
+
+  /** A hub whose store gives no game before it is told to. */
+  async function startedSlowly() {
+    const store = memoryStore(new MemoryRoster());
+    const clock = { initial: 60_000, increment: 0 };
+    const game = {
+      game: "stones",
+      options: {},
+      seats,
+      clock,
+      listed: true,
+      open: false,
+      created: 1,
+    } as const;
+    for (const id of ["one", "other"]) {
+      await store.games.create({ ...game, id });
+      const event = { type: "move", seat: 0, move: "1" } as const;
+      await store.games.append(id, { number: 1, event, at: 5000, left: [60_000, 60_000] });
+    }
+    await store.markAlive(8000);
+    const load = store.games.load.bind(store.games);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    store.games.load = (id) => released.then(() => load(id));
+    let now = 0;
+    const time = { wall: () => 1_000_000 + now, steady: () => now };
+    const hub = new Hub({ store, time, metrics: new Metrics(), onFailure: () => {} });
+    onTestFinished(() => hub.stop());
+    await hub.start();
+    return { hub, release, pass: (milliseconds: number) => (now += milliseconds) };
+  }
+
+  test("does not wait for them, and says when they run", async () => {
+    const { hub, release } = await startedSlowly();
+    expect([hub.ready, hub.awake("one")]).toEqual([false, undefined]);
+    release();
+    await expect.poll(() => hub.ready).toBe(true);
+    expect([hub.awake("one"), hub.awake("other")]).not.toContain(undefined);
+  });
+
+  test("gives a player no more time for it: each clock goes on when it would have", async () => {
+    const { hub, release, pass } = await startedSlowly();
+    pass(8000);
+    release();
+    await expect.poll(() => hub.ready).toBe(true);
+    const clock = async () => JSON.parse((await hub.awake("one")?.viewText()) ?? "").clockState;
+    expect(await clock()).toEqual({ left: [60_000, 57_000], running: 1 });
+    pass(2000 + 500);
+    expect((await clock()).left[1]).toBe(56_500);
+  });
+});
+
 describe("games in a file that is older than the bounds", () => {
   const seats = [
     { name: "A", tokenHash: "a", takenAt: 1 },
@@ -107,7 +166,7 @@ describe("games in a file that is older than the bounds", () => {
     vi.spyOn(broken, "summary").mockImplementation(() => {
       throw new RangeError("too long");
     });
-    expect(hub.goingOn(10).map(({ id }) => id)).toEqual([whole.id]);
+    expect((await hub.goingOn(10)).map(({ id }) => id)).toEqual([whole.id]);
     expect(failures).toHaveLength(2);
   });
 });

@@ -10,19 +10,26 @@ import {
   maxFrame,
 } from "../protocol/index.ts";
 import {
+  eachInPieces,
   type FinishedGame,
+  type FinishedPlace,
+  pause,
   type Store,
   type StoredGame,
   type StoredSeat,
   StoreError,
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
+import { SetAside } from "./errors.ts";
+import { Latest } from "./latest.ts";
 import { defaultLimits } from "./limits.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
 import { beginOnline } from "./online.ts";
+import { type Downtime, returnGrace } from "./running-clock.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
+import { Turns } from "./turns.ts";
 import { headOf, summaryOf } from "./views.ts";
 
 interface HubOptions {
@@ -42,6 +49,15 @@ const longestPause = 5 * aliveEvery;
 /** A game somebody looks at counts as going on for so long after its last event. */
 const goingOnFor = 3_600_000;
 
+/** The server waits so long for the clocks before it listens; where there are many, the rest come while it does. */
+const patienceAtStart = 100;
+/** So many milliseconds at a time it wakes games for. */
+const longestWaking = 1;
+/** So many finished games are read at a time. */
+const readAtOnce = 10;
+/** Whose turn it is when the server wakes a game itself. */
+const ownWork = "server";
+
 /** All games: those awake, in memory because somebody is there, and the way to those at rest. */
 export class Hub {
   readonly store: Store;
@@ -49,13 +65,18 @@ export class Hub {
   readonly #metrics: Metrics;
   readonly #restAfter: number;
   readonly #awake = new Map<string, LiveGame>();
+  /** Listed games that go on and are awake. */
+  readonly #shown = new Latest<LiveGame>();
+  readonly #waking = new Turns();
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
   readonly #context: LiveGameContext;
   readonly #onFailure: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
   /** Games that cannot be read, told of once each. */
   readonly #aside = new Set<string>();
-  #downSince: number | undefined;
+  #down: Downtime | undefined;
+  #ready = false;
+  #resting = false;
   /** Since when there is a server to come to, and when that was last looked at. */
   #upSince: number;
   #lookedAt: number | undefined;
@@ -80,7 +101,10 @@ export class Hub {
       claimAfter,
       upSince: () => this.#up(),
       newId: newGameId,
-      onEvent: (event) => metrics.count("grundy_events_total", event.type),
+      onEvent: (event, game) => {
+        metrics.count("grundy_events_total", event.type);
+        this.#show(game);
+      },
       onFailure: (error) => {
         metrics.count("grundy_store_failures_total");
         onFailure(error);
@@ -98,15 +122,32 @@ export class Hub {
     return this.#stopping;
   }
 
-  /** Wakes the games whose clocks run, but for those that cannot be read. Time since the last mark is given back. */
+  /** Whether all clocks run. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  /**
+   * Wakes the games whose clocks run, but for those that cannot be read. Time since the last mark is given back. The server can listen
+   * when this is done; where there are very many such games the rest of them wake afterwards, piece by piece.
+   */
   async start(): Promise<void> {
-    this.#downSince = await this.store.lastAlive();
-    for (const id of await this.store.games.timed()) await this.game(id).catch(() => {});
+    this.#down = { since: await this.store.lastAlive(), until: this.#time.steady() + returnGrace };
+    const waking = this.#wakeTimed()
+      .catch(this.#context.onFailure)
+      .then(() => {
+        this.#ready = true;
+      });
+    let patience: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, patienceAtStart);
+    });
+    await Promise.race([waking, late]);
+    clearTimeout(patience);
     this.#upSince = this.#lookedAt = this.#time.wall();
     this.#every(aliveEvery, () => {
       this.#up();
-      const running = [...this.#awake.values()].some((game) => game.hasRunningClock);
-      if (running) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
+      if (this.#hasRunningClock()) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
     });
     this.#every(Math.min(this.#restAfter, 30_000), () => this.#rest());
   }
@@ -119,16 +160,22 @@ export class Hub {
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
 
-  /** The game in memory, woken if it rests; undefined when there is none. Rejects when it cannot be read. */
-  async game(id: string): Promise<LiveGame | undefined> {
+  /**
+   * The game in memory, woken if it rests; undefined when there is none. Rejects when it cannot be read, and when too many wait that
+   * the same visitor wants.
+   */
+  async game(id: string, visitor = ownWork): Promise<LiveGame | undefined> {
     const awake = this.#awake.get(id);
     if (awake) return awake;
     let loading = this.#loading.get(id);
     if (!loading) {
-      loading = this.#wake(id)
+      loading = this.#waking
+        .take(visitor, () => this.#wake(id))
         .catch((error: unknown) => {
+          // What a store cannot do at the moment is not the game's fault.
+          if (error instanceof StoreError && error.code !== "damaged") throw error;
           this.#setAside(id, error);
-          throw error;
+          throw new SetAside(error);
         })
         .finally(() => this.#loading.delete(id));
       this.#loading.set(id, loading);
@@ -184,8 +231,12 @@ export class Hub {
     return yes({ head: headOf(game), tokens, invitation });
   }
 
-  async join(id: string, { invitation, name, computer, player }: JoinRequest): Promise<Answer<JoinAnswer>> {
-    const game = await this.game(id);
+  async join(
+    id: string,
+    { invitation, name, computer, player }: JoinRequest,
+    visitor?: string,
+  ): Promise<Answer<JoinAnswer>> {
+    const game = await this.game(id, visitor);
     if (!game) return no("game-missing");
     const { open, invitationHash, seats } = game.stored;
     if (!open && (invitation === undefined || !matches(invitation, invitationHash)))
@@ -217,36 +268,45 @@ export class Hub {
     const game = this.#awake.get(id);
     if (!game) return;
     this.#awake.delete(id);
+    this.#shown.remove(game);
     game.audience.tell({ type: "error", code: "game-missing", facts: {}, game: id });
     game.close();
   }
 
   /** Listed games going on, the latest change first. */
-  goingOn(limit: number): GameSummary[] {
+  async goingOn(limit: number): Promise<GameSummary[]> {
     const since = this.#time.wall() - goingOnFor;
-    return [...this.#awake.values()]
-      .filter((game) => game.stored.listed && !game.ending && game.changed > since)
-      .sort((one, other) => other.changed - one.changed)
-      .slice(0, limit)
-      .flatMap((game) => {
-        try {
-          return [game.summary()];
-        } catch (error) {
-          this.#setAside(game.id, error);
-          return [];
-        }
-      });
+    const games: LiveGame[] = [];
+    for (const game of this.#shown.latest()) {
+      if (games.length >= limit || game.changed <= since) break;
+      games.push(game);
+    }
+    const summaries: GameSummary[] = [];
+    await eachInPieces(games, (game) => {
+      try {
+        summaries.push(game.summary());
+      } catch (error) {
+        this.#setAside(game.id, error);
+      }
+    });
+    await pauseBefore(summaries);
+    return summaries;
   }
 
-  async finished(limit: number, before?: number, player?: string): Promise<GameList> {
-    let aside = 0;
-    const found = await this.store.games.finished({ limit, before, player }, (id, error) => {
-      aside++;
-      this.#setAside(id, error);
-    });
-    const last = found.at(-1);
-    const next = found.length + aside === limit && last ? { next: String(last.finish.at) } : {};
-    return { games: found.filter((game) => this.#isShort(game)).map(summaryOf), ...next };
+  /** Listed games that have ended, the latest first; `before` is the `next` of the page before. */
+  async finished(limit: number, before?: string, player?: string): Promise<GameList> {
+    const games: GameSummary[] = [];
+    let place = before === undefined ? undefined : placeOf(before);
+    for (let rest = limit; rest > 0; rest -= readAtOnce) {
+      if (rest < limit) await pause();
+      const query = { limit: Math.min(rest, readAtOnce), before: place, player };
+      const page = await this.store.games.finished(query, (id, error) => this.#setAside(id, error));
+      games.push(...page.games.filter((game) => this.#isShort(game)).map(summaryOf));
+      place = page.next;
+      if (!place) break;
+    }
+    await pauseBefore(games);
+    return { games, ...(place ? { next: `${place.at}.${place.id}` } : {}) };
   }
 
   /** Before positions had bounds one could be written that is longer than a list should be. */
@@ -266,9 +326,10 @@ export class Hub {
   async #wake(id: string): Promise<LiveGame | undefined> {
     const loaded = await this.store.games.load(id);
     if (!loaded) return undefined;
-    const game = LiveGame.open(loaded, this.#context, this.#downSince);
+    const game = await LiveGame.open(loaded, this.#context, this.#down);
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
     this.#awake.set(id, game.value);
+    this.#show(game.value);
     return game.value;
   }
 
@@ -280,19 +341,53 @@ export class Hub {
     return this.#upSince;
   }
 
-  #rest(): void {
-    const since = this.#time.steady() - this.#restAfter;
-    for (const [id, game] of this.#awake) {
-      if (!game.isIdle(since)) continue;
-      game.close();
-      this.#awake.delete(id);
-    }
+  async #wakeTimed(): Promise<void> {
+    let after: string | undefined;
+    let begun = performance.now();
+    do {
+      const { ids, next } = await this.store.games.timed(after);
+      for (const id of ids) {
+        if (this.#stopping) return;
+        await this.game(id).catch((error: unknown) => {
+          if (!(error instanceof SetAside)) this.#context.onFailure(error);
+        });
+        if (performance.now() - begun < longestWaking) continue;
+        await pause();
+        begun = performance.now();
+      }
+      after = next;
+    } while (after !== undefined);
   }
 
-  #every(milliseconds: number, work: () => void): void {
-    const timer = setInterval(() => {
+  #hasRunningClock(): boolean {
+    for (const game of this.#awake.values()) if (game.hasRunningClock) return true;
+    return false;
+  }
+
+  /** Puts a game where it belongs in the list of those going on, if it does. */
+  #show(game: LiveGame): void {
+    if (game.stored.listed && !game.ending) this.#shown.put(game);
+    else this.#shown.remove(game);
+  }
+
+  /** Puts to rest the games nobody is at, a piece at a time. */
+  async #rest(): Promise<void> {
+    if (this.#resting) return;
+    this.#resting = true;
+    const since = this.#time.steady() - this.#restAfter;
+    await eachInPieces(this.#awake, ([id, game]) => {
+      if (!game.isIdle(since)) return;
+      game.close();
+      this.#awake.delete(id);
+      this.#shown.remove(game);
+    });
+    this.#resting = false;
+  }
+
+  #every(milliseconds: number, work: () => void | Promise<void>): void {
+    const timer = setInterval(async () => {
       try {
-        work();
+        await work();
       } catch (error) {
         this.#context.onException("timer", error);
       }
@@ -300,4 +395,15 @@ export class Hub {
     timer.unref();
     this.#timers.push(timer);
   }
+}
+
+/** Writing a long list as JSON is a piece of its own. */
+async function pauseBefore(games: readonly GameSummary[]): Promise<void> {
+  if (games.length > 20) await pause();
+}
+
+/** Where a page of finished games begins: a time, and the id of a game that ended then. A time alone was all there once was. */
+function placeOf(before: string): FinishedPlace {
+  const [at = "", id = ""] = before.split(".");
+  return { at: Number(at), id };
 }

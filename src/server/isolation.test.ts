@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore } from "../store/index.ts";
-import { stone, testServer } from "./fixtures.ts";
+import { memoryStore, StoreError } from "../store/index.ts";
+import { Client, stone, testServer } from "./fixtures.ts";
 import { LiveGame } from "./live-game.ts";
 import { LogWriter } from "./log-writer.ts";
 
@@ -82,4 +82,22 @@ test("an exception before a clock's work has begun stays there, too", async () =
     },
     { timeout: 5000, interval: 100 },
   );
+});
+
+test("a game that cannot be read is told of once, however often and by whatever way it is asked for", async () => {
+  const lines: string[] = [];
+  const logger = { level: "error", stream: { write: (line: string) => void lines.push(line) } };
+  const { app, port, store } = await testServer({ logger });
+  store.games.load = async () => {
+    throw new StoreError("damaged", "grundy.db");
+  };
+  const id = "d".repeat(16);
+  for (let time = 0; time < 3; time++) {
+    const answer = await app.inject(`/api/games/${id}`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([500, "internal"]);
+  }
+  const client = await Client.open(port);
+  client.send({ type: "subscribe", game: id, tokens: [], seen: 0 });
+  expect(await client.next("error")).toMatchObject({ code: "internal", game: id });
+  expect(lines).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { accept, type Seat } from "../games/index.ts";
 import { press, type Standing, takeBack } from "../match/index.ts";
-import { type GameEvent, type GameRecord, notationOf } from "../notation/index.ts";
-import type { GameSummary, GameView, StateMessage } from "../protocol/index.ts";
+import { type GameEvent, notationOf } from "../notation/index.ts";
+import type { GameSummary, StateMessage } from "../protocol/index.ts";
 import type {
   Awaitable,
   EventText,
@@ -16,13 +16,14 @@ import { Audience, type Listener } from "./audience.ts";
 import { GameLog, type SeatRequest } from "./game-log.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
+import type { Downtime } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
-import { endingOf, eventMessage, eventOf, headOf, seatHeads } from "./views.ts";
+import { endingOf, eventMessage, seatHeads } from "./views.ts";
 
 export interface LiveGameContext extends WriterContext, AbsenceContext {
   /** Told of every event that has become durable. */
-  readonly onEvent: (event: GameEvent) => void;
+  readonly onEvent: (event: GameEvent, game: LiveGame) => void;
   readonly newId: () => string;
 }
 
@@ -40,20 +41,24 @@ export class LiveGame implements LogListener {
   readonly #texts = new StateText();
   #touched: number;
 
-  private constructor(log: GameLog, context: LiveGameContext, downSince: number | undefined) {
+  private constructor(log: GameLog, context: LiveGameContext, down: Downtime | undefined) {
     this.id = log.game.id;
     this.audience = new Audience(this.id, () => this.#absence.claimIn());
     this.#context = context;
-    this.#writer = new LogWriter(log, context, this, downSince);
+    this.#writer = new LogWriter(log, context, this, down);
     this.#offers = new Offers(this.audience);
     this.#absence = new Absence(() => this.#writer.log, this.audience, context);
     this.#touched = context.time.steady();
   }
 
-  /** A game as the store has it; for `downSince` see `reviveClock`. */
-  static open(loaded: LoadedGame, context: LiveGameContext, downSince?: number): Answer<LiveGame> {
-    const log = GameLog.open(loaded);
-    return log.ok ? accept(new LiveGame(log.value, context, downSince)) : log;
+  /** A game as the store has it; for `down` see `reviveClock`. */
+  static async open(
+    loaded: LoadedGame,
+    context: LiveGameContext,
+    down?: Downtime,
+  ): Promise<Answer<LiveGame>> {
+    const log = await GameLog.open(loaded);
+    return log.ok ? accept(new LiveGame(log.value, context, down)) : log;
   }
 
   get stored(): StoredGame {
@@ -128,23 +133,30 @@ export class LiveGame implements LogListener {
     listener.send(`${small},"head":${head},"events":${missed}}`);
   }
 
-  view(): GameView {
-    const { game, events, standing, next } = this.#writer.log;
-    return {
-      ...headOf(game),
-      events: events.map(eventOf),
+  /** Makes the text of a long game's events in several turns of the event loop; undefined when there is little to make. */
+  readyState(): Promise<void> | undefined {
+    return this.#texts.ready(this.#writer.log.events);
+  }
+
+  /** The game and its events as JSON (`GameView`). */
+  async viewText(): Promise<string> {
+    await this.readyState();
+    const { events, standing, next } = this.#writer.log;
+    const small = {
       ending: endingOf(standing),
       clockState: this.#writer.clockState ?? null,
       next: next ?? null,
     };
+    const [head, all] = [this.#texts.head(this.stored), this.#texts.events(events, 0)];
+    return `${head.slice(0, -1)},"events":${all},${JSON.stringify(small).slice(1)}`;
   }
 
   summary(): GameSummary {
     return this.#writer.log.summary();
   }
 
-  record(): GameRecord {
-    return this.#writer.log.record();
+  recordText(): Promise<string> {
+    return this.#writer.log.recordText();
   }
 
   /** An event of before, as listeners got it. */
@@ -251,7 +263,7 @@ export class LiveGame implements LogListener {
 
   happened({ event }: StoredEvent, text: EventText): void {
     this.#offers.settle();
-    this.#context.onEvent(event);
+    this.#context.onEvent(event, this);
     this.audience.tellText(text);
     // Who plays without a connection is away, but not since so long ago any more.
     if (this.stored.clock && !this.audience.present()[event.seat]) this.audience.changed();

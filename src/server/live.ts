@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { closeCodes, livePath, maxFrame } from "../protocol/index.ts";
+import { eachInPieces } from "../store/index.ts";
 import type { Address, Addresses } from "./addresses.ts";
 import { Connection, type ConnectionContext } from "./connection.ts";
 import type { Limits } from "./limits.ts";
@@ -78,7 +79,7 @@ export async function addLive(
     alive.add(socket);
     wire.listen(connection);
     socket.on("pong", (data) => {
-      if (!data.equals(challenge)) return;
+      if (!data.equals(challengeOf(socket))) return;
       alive.add(socket);
       const sent = pinged.get(socket);
       if (sent !== undefined) connection.delay = time.steady() - sent;
@@ -104,13 +105,22 @@ export async function addLive(
    */
   const alive = new WeakSet<object>();
   let challenge = randomBytes(8);
-  const pinging = setInterval(() => {
-    challenge = randomBytes(8);
-    for (const client of app.websocketServer.clients) {
+  let former = challenge;
+  let changed = time.steady();
+  /** While a round goes on some have not been asked yet: they answer what they were asked the last time. */
+  const challengeOf = (socket: WebSocket) => ((pinged.get(socket) ?? 0) < changed ? former : challenge);
+  let asking = false;
+  const pinging = setInterval(async () => {
+    addresses.sweep(time.steady());
+    if (asking) return;
+    asking = true;
+    [former, challenge, changed] = [challenge, randomBytes(8), time.steady()];
+    // However many there are, nobody waits for all of them.
+    await eachInPieces([...app.websocketServer.clients], (client) => {
       if (!alive.delete(client)) client.terminate();
       else ping(client);
-    }
-    addresses.sweep(time.steady());
+    });
+    asking = false;
   }, limits.pingEvery);
   pinging.unref();
   app.addHook("onClose", async () => clearInterval(pinging));

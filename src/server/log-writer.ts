@@ -2,7 +2,6 @@ import type { Seat } from "../games/index.ts";
 import {
   clockState,
   type GameClock,
-  type Play,
   pass,
   runOut,
   type Standing,
@@ -24,7 +23,7 @@ import {
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { GameLog } from "./game-log.ts";
-import { type ClockTurn, RunningClock, reviveClock } from "./running-clock.ts";
+import { type ClockTurn, type Downtime, RunningClock, reviveClock } from "./running-clock.ts";
 import type { Time } from "./time.ts";
 import { eventMessage, finishOf } from "./views.ts";
 
@@ -69,13 +68,13 @@ export class LogWriter {
     return no("storage-failed");
   };
 
-  /** For `downSince` see `reviveClock`. */
-  constructor(log: GameLog, context: WriterContext, listener: LogListener, downSince: number | undefined) {
+  /** For `down` see `reviveClock`. */
+  constructor(log: GameLog, context: WriterContext, listener: LogListener, down: Downtime | undefined) {
     this.#id = log.game.id;
     this.#log = log;
     this.#context = context;
     this.#listener = listener;
-    this.#clock = this.#runClock(downSince);
+    this.#clock = this.#runClock(down);
   }
 
   get log(): GameLog {
@@ -119,7 +118,7 @@ export class LogWriter {
   /** Makes an event durable, then part of the game, then known. The clock is set by when it was `asked` for. */
   append(
     event: GameEvent,
-    after: Step | Play,
+    after: Step | Standing,
     id: string | undefined,
     turn: ClockTurn,
     asked?: number,
@@ -172,7 +171,7 @@ export class LogWriter {
   async reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.#id);
     if (!loaded) return;
-    const log = GameLog.open(loaded);
+    const log = await GameLog.open(loaded);
     if (!log.ok) return;
     const seen = this.#log.events.length;
     this.#log = log.value;
@@ -189,7 +188,7 @@ export class LogWriter {
   #happened(
     stored: StoredEvent,
     text: EventText,
-    after: Step | Play,
+    after: Step | Standing,
     clock: GameClock | undefined,
   ): Answer<StoredEvent> {
     this.#log.add(stored, after);
@@ -207,9 +206,9 @@ export class LogWriter {
     return !ending && this.#log.seatsTaken;
   }
 
-  #runClock(downSince: number | undefined): RunningClock | undefined {
+  #runClock(down: Downtime | undefined): RunningClock | undefined {
     const { time } = this.#context;
-    const clock = reviveClock(this.#log, time, downSince);
+    const clock = reviveClock(this.#log, time, down);
     if (!clock) return undefined;
     return new RunningClock(
       clock,

@@ -62,15 +62,19 @@ test("a person's unlisted games are not listed, and those behind them are still 
     await new Promise((resolve) => setTimeout(resolve, 5));
     return head.id;
   };
-  const shown = await finish(true);
-  await finish(false);
+  const [shown, , later] = [await finish(true), await finish(false), await finish(true)];
   const ids = async (url: string) => {
     const { games, next } = (await app.inject(url)).json();
     return { ids: games.map(({ id }: { id: string }) => id), next };
   };
-  expect((await ids("/api/player/games?username=ada")).ids).toEqual([shown]);
-  expect((await ids("/api/games?state=finished")).ids).toEqual([shown]);
+  expect((await ids("/api/player/games?username=ada")).ids).toEqual([later, shown]);
+  expect((await ids("/api/games?state=finished")).ids).toEqual([later, shown]);
   const first = await ids("/api/player/games?username=ada&limit=1");
-  expect(first.ids).toEqual([]);
+  expect(first.ids).toEqual([later]);
   expect((await ids(`/api/player/games?username=ada&limit=1&before=${first.next}`)).ids).toEqual([shown]);
+  // What `next` was in an earlier version, and what it never was.
+  const [time] = String(first.next).split(".");
+  expect((await ids(`/api/games?state=finished&before=${time}`)).ids).toEqual([shown]);
+  for (const before of ["x", "1.", "1.a b", "-1", "1".repeat(16)])
+    expect((await app.inject(`/api/games?state=finished&before=${before}`)).statusCode).toBe(400);
 });

@@ -18,6 +18,8 @@ export class PacedStates {
   readonly #time: Time;
   readonly #listener: PacedListener;
   #waiting: Map<LiveGame, number> | undefined;
+  /** A long text is being made, and the rate is not known before it is sent. */
+  #readying = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(rate: Rate, time: Time, listener: PacedListener) {
@@ -28,7 +30,7 @@ export class PacedStates {
 
   /** Sends what is behind the first `seen` events, now or later. */
   want(game: LiveGame, seen: number): void {
-    if (!this.#waiting?.size && this.#isAllowed()) game.sendState(this.#listener, seen);
+    if (!this.#waiting?.size && this.#isAllowed()) this.#send(game, seen);
     else {
       this.#waiting ??= new Map();
       // Whoever asked twice needs what is behind the fewer events.
@@ -52,7 +54,20 @@ export class PacedStates {
   }
 
   #isAllowed(): boolean {
-    return this.#listener.hasRoom && this.#bucket.take(this.#time.steady());
+    return !this.#readying && this.#listener.hasRoom && this.#bucket.take(this.#time.steady());
+  }
+
+  #send(game: LiveGame, seen: number): void {
+    const readied = game.readyState();
+    if (!readied) {
+      game.sendState(this.#listener, seen);
+      return;
+    }
+    this.#readying = true;
+    void readied.then(() => {
+      this.#readying = false;
+      if (game.audience.held(this.#listener) !== undefined) game.sendState(this.#listener, seen);
+    });
   }
 
   #sendWaiting(): void {
@@ -60,7 +75,7 @@ export class PacedStates {
     for (const [game, seen] of this.#waiting ?? []) {
       if (!this.#isAllowed()) break;
       this.#waiting?.delete(game);
-      game.sendState(this.#listener, seen);
+      this.#send(game, seen);
     }
     if (this.#waiting?.size) this.#timer = setTimeout(() => this.#sendWaiting(), retryAfter).unref();
   }

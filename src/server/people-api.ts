@@ -1,10 +1,16 @@
-import type { PersonRoute } from "../protocol/index.ts";
+import type { PersonRoute, PersonView } from "../protocol/index.ts";
 import { tidyName } from "../roster/index.ts";
+import { pause } from "../store/index.ts";
 import { refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { Operator } from "./operator.ts";
 import type { Handlers } from "./routes.ts";
 import { personView } from "./views.ts";
+
+/** So many people are read at a time, about a millisecond's work. */
+const readAtOnce = 50;
+/** So many games are on a page, whoever asks for more. */
+const mostGames = 100;
 
 /** The roster: anyone may look, the operator may change. */
 export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
@@ -15,10 +21,17 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
   };
   return {
     listPeople: async ({ query: { after, limit = 1000 } }) => {
-      const people = await roster.page(after, limit);
-      const last = people.at(-1);
-      const next = people.length === limit && last ? { next: last.username } : {};
-      return { players: people.map(personView), ...next };
+      const players: PersonView[] = [];
+      let last = after;
+      while (players.length < limit) {
+        if (players.length > 0) await pause();
+        const asked = Math.min(readAtOnce, limit - players.length);
+        const people = await roster.page(last, asked);
+        players.push(...people.map(personView));
+        if (people.length < asked) return { players };
+        last = people.at(-1)?.username;
+      }
+      return { players, ...(last === undefined ? {} : { next: last }) };
     },
 
     addPerson: async (request, reply) => {
@@ -62,11 +75,9 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
       return found(await roster.reset(request.query.username));
     },
 
-    // What is not listed counts for its players, but is nobody else's business; a page can be shorter for it.
-    gamesOfPerson: async ({ query: { username, limit = 100, before } }) => {
-      const list = await hub.finished(limit, before, username);
-      return { ...list, games: list.games.filter(({ listed }) => listed) };
-    },
+    // What is not listed counts for its players, but is nobody else's business.
+    gamesOfPerson: ({ query: { username, limit = mostGames, before } }) =>
+      hub.finished(Math.min(limit, mostGames), before, username),
 
     rankings: async ({ query: { order = "desc", most = 10 } }) => ({
       players: (await roster.rankings(order, most)).map(personView),

@@ -114,14 +114,20 @@ export class RunningClock {
   }
 }
 
+/** The server was not up: from when on nobody knows that it was, and until when of its own clock it waits for players to come back. */
+export interface Downtime {
+  readonly since: number | undefined;
+  readonly until: number;
+}
+
 /**
- * The clock of a game that comes from the store. `downSince` is when the server was last known to be up: what was thought
- * before that counts; from then until the player is back, nothing does.
+ * The clock of a game that comes from the store. What was thought before the server was down counts; from then until the player is
+ * back, or has had time to, nothing does. It is the same however late after its start the server comes to this game.
  */
 export function reviveClock(
   { game, events, standing, turn }: GameLog,
   time: Time,
-  downSince: number | undefined,
+  down: Downtime | undefined,
 ): GameClock | undefined {
   if (!game.clock) return undefined;
   const last = events.at(-1);
@@ -129,5 +135,10 @@ export function reviveClock(
   const [first, second] = game.seats;
   if (!last || standing.ending || first.takenAt === undefined || second.takenAt === undefined) return clock;
   const from = Math.max(last.at, first.takenAt, second.takenAt);
-  return resume(clock, turn, { from, until: downSince ?? from }, time.steady() + returnGrace);
+  return resume(
+    clock,
+    turn,
+    { from, until: down?.since ?? from },
+    down?.until ?? time.steady() + returnGrace,
+  );
 }

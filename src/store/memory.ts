@@ -6,7 +6,7 @@ import {
   checkNumbers,
   type Dropped,
   type Finish,
-  type FinishedGame,
+  type FinishedPage,
   type FinishedQuery,
   type GameKeeper,
   type LoadedGame,
@@ -18,6 +18,7 @@ import {
   type StoredEvent,
   type StoredGame,
   type StoredSeat,
+  type TimedPiece,
 } from "./store.ts";
 
 /** A store that forgets everything at its end: for tests, and to measure what durability costs. */
@@ -102,21 +103,27 @@ class MemoryGames implements GameKeeper {
     return kept && { ...kept, events: [...kept.events] };
   }
 
-  async finished({ limit, before, player }: FinishedQuery): Promise<FinishedGame[]> {
-    return [...this.#games.values()]
+  async finished({ limit, before, player }: FinishedQuery): Promise<FinishedPage> {
+    const found = [...this.#games.values()]
       .flatMap(({ game, finish, events }) => (finish ? [{ game, finish, number: events.length }] : []))
-      .filter(({ game, finish }) => {
-        if (before !== undefined && finish.at >= before) return false;
-        return player === undefined ? game.listed : game.seats.some((seat) => seat.player === player);
+      .filter(({ game: { id, listed, seats }, finish: { at } }) => {
+        if (!listed || (before && (at > before.at || (at === before.at && id >= before.id)))) return false;
+        return player === undefined || seats.some((seat) => seat.player === player);
       })
-      .sort((one, other) => other.finish.at - one.finish.at)
-      .slice(0, limit);
+      .sort((one, other) => other.finish.at - one.finish.at || (one.game.id < other.game.id ? 1 : -1));
+    const games = found.slice(0, limit);
+    const last = games.at(-1);
+    return {
+      games,
+      ...(last && found.length > limit ? { next: { at: last.finish.at, id: last.game.id } } : {}),
+    };
   }
 
-  async timed(): Promise<string[]> {
-    return [...this.#games.values()]
-      .filter(({ game, events, finish }) => game.clock && events.length > 0 && !finish)
+  async timed(after = ""): Promise<TimedPiece> {
+    const ids = [...this.#games.values()]
+      .filter(({ game, events, finish }) => game.clock && events.length > 0 && !finish && game.id > after)
       .map(({ game }) => game.id);
+    return { ids: ids.sort() };
   }
 
   async *all(): AsyncGenerator<LoadedGame> {

@@ -54,10 +54,10 @@ export interface GameKeeper {
   noteSeen(id: string, seat: Seat, at: number): Promise<void>;
   /** The game with all its events; rejects with a `StoreError` when some of them are lost. */
   load(id: string): Promise<LoadedGame | undefined>;
-  /** Listed games that have ended, the latest first, ended before the given time. For `aside` see `all`. */
-  finished(query: FinishedQuery, aside?: Aside): Promise<readonly FinishedGame[]>;
-  /** The ids of games with a clock that have begun and not ended. */
-  timed(): Promise<readonly string[]>;
+  /** Listed games that have ended, the latest first, of one time those with the greater id first. For `aside` see `all`. */
+  finished(query: FinishedQuery, aside?: Aside): Promise<FinishedPage>;
+  /** Games with a clock that have begun and not ended, in the order of their ids, a piece at a time. */
+  timed(after?: string): Promise<TimedPiece>;
   /**
    * Everything, in the order of creation, a piece at a time. A game that cannot be read is told to `aside` and left out;
    * without it the whole is rejected.
@@ -195,9 +195,28 @@ export interface FinishedGame {
 
 export interface FinishedQuery {
   readonly limit: number;
-  readonly before?: number | undefined;
-  /** Only games in which this person of the roster had a seat; listed or not. */
+  /** Only what stands behind this place of the list. */
+  readonly before?: FinishedPlace | undefined;
+  /** Only games in which this person of the roster had a seat. */
   readonly player?: string | undefined;
+}
+
+/** A place in the list of finished games: behind the game with this id that ended then. No game has an empty id. */
+export interface FinishedPlace {
+  readonly at: number;
+  readonly id: string;
+}
+
+export interface FinishedPage {
+  readonly games: readonly FinishedGame[];
+  /** Where the next page begins, those set aside counted; undefined at the end. */
+  readonly next?: FinishedPlace | undefined;
+}
+
+export interface TimedPiece {
+  readonly ids: readonly string[];
+  /** Behind which the next piece begins; undefined at the end. */
+  readonly next?: string | undefined;
 }
 
 /** For keepers: whoever hands in a game with a gap has a bug, and the game must not be kept without what is missing. */

@@ -1,8 +1,29 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Awaitable } from "../../src/roster/index.ts";
-import type { Dropped, Finish, LoadedGame, PruneRequest, Store, StoredEvent } from "../../src/store/index.ts";
+import type {
+  Dropped,
+  Finish,
+  FinishedPlace,
+  GameKeeper,
+  LoadedGame,
+  PruneRequest,
+  Store,
+  StoredEvent,
+} from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
+
+/** Every game whose clock runs, piece after piece. */
+async function timed(games: GameKeeper): Promise<string[]> {
+  const all: string[] = [];
+  let after: string | undefined;
+  do {
+    const { ids, next } = await games.timed(after);
+    all.push(...ids);
+    after = next;
+  } while (after !== undefined);
+  return all;
+}
 
 /** What every store is held to, its roster included. `make` gives an empty store. */
 export function storeContract(name: string, make: () => Awaitable<Store>): void {
@@ -88,22 +109,32 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       expect(await Promise.all(answers)).toEqual([true, true, false, true]);
       const loaded = await games.load(stored.id);
       expect([loaded?.events, loaded?.finish]).toEqual([[event(1)], undefined]);
-      expect(await games.finished({ limit: 10 })).toEqual([]);
+      expect((await games.finished({ limit: 10 })).games).toEqual([]);
       expect(await games.append(stored.id, event(2))).toBe(true);
     });
 
     test("knows the games whose clocks run: begun, not ended, with a clock", async () => {
       const { games } = await open();
       await games.create(stored);
-      expect(await games.timed()).toEqual([]);
+      expect(await timed(games)).toEqual([]);
       await games.create({ ...stored, id: idOf(1), clock: undefined });
       await games.create({ ...stored, id: idOf(2) });
       await games.append(stored.id, event(1));
       await games.append(idOf(1), event(1));
       await games.append(idOf(2), event(1));
-      expect([...(await games.timed())].sort()).toEqual([idOf(2), stored.id].sort());
+      expect(await timed(games)).toEqual([idOf(2), stored.id].sort());
       await games.append(stored.id, event(2), finish);
-      expect(await games.timed()).toEqual([idOf(2)]);
+      expect(await timed(games)).toEqual([idOf(2)]);
+    });
+
+    test("tells them in pieces, the ones that have not begun passed over", async () => {
+      const { games } = await open();
+      const ids = Array.from({ length: 450 }, (_, index) => idOf(index));
+      await Promise.all(ids.map((id) => games.create({ ...stored, id })));
+      const begun = ids.filter((_, index) => index % 7 === 0 || index > 440);
+      await Promise.all(begun.map((id) => games.append(id, event(1))));
+      expect(await timed(games)).toEqual(begun);
+      expect((await games.timed(begun.at(-3))).ids).toEqual(begun.slice(-2));
     });
 
     test("lists what has ended, the latest first, a page at a time, and by person", async () => {
@@ -117,16 +148,44 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       await games.create(stored);
       await games.append(stored.id, event(1));
       const ids = async (query: Parameters<typeof games.finished>[0]) =>
-        (await games.finished(query)).map(({ game }) => game.id);
+        (await games.finished(query)).games.map(({ game }) => game.id);
       expect(await ids({ limit: 10 })).toEqual([3, 1, 0].map(idOf));
       expect(await ids({ limit: 2 })).toEqual([3, 1].map(idOf));
-      expect(await ids({ limit: 2, before: 103 })).toEqual([1, 0].map(idOf));
-      expect(await ids({ limit: 10, before: 100 })).toEqual([]);
-      expect(await ids({ limit: 10, player: "ada" })).toEqual([2, 1, 0].map(idOf));
+      expect(await ids({ limit: 2, before: { at: 103, id: "" } })).toEqual([1, 0].map(idOf));
+      expect(await ids({ limit: 10, before: { at: 100, id: "" } })).toEqual([]);
+      expect(await ids({ limit: 10, player: "ada" })).toEqual([1, 0].map(idOf));
       expect(await ids({ limit: 10, player: "bob" })).toEqual([]);
-      const [first] = await games.finished({ limit: 1 });
+      const [first] = (await games.finished({ limit: 1 })).games;
       expect(first).toMatchObject({ finish: { ...finish, at: 103 }, number: 1 });
     });
+
+    test.each([undefined, "ada"])(
+      "skips none of many that ended at one time, in full pages: %s",
+      async (player) => {
+        const { games } = await open();
+        const seats = [stored.seats[0], { ...guest, player: "ada" }] as const;
+        const made = Array.from({ length: 10 }, async (_, index) => {
+          await games.create({ ...stored, seats, id: idOf(index), listed: index % 3 !== 0 });
+          await games.append(idOf(index), event(1), { ...finish, at: index < 8 ? 100 : 101 });
+        });
+        await Promise.all(made);
+        const pages: string[][] = [];
+        let before: FinishedPlace | undefined;
+        do {
+          const page = await games.finished({ limit: 2, before, player });
+          pages.push(page.games.map(({ game }) => game.id));
+          before = page.next;
+        } while (before);
+        expect(pages.slice(0, 3)).toEqual(
+          [
+            [8, 7],
+            [5, 4],
+            [2, 1],
+          ].map((page) => page.map(idOf)),
+        );
+        expect(pages.slice(3).flat()).toEqual([]);
+      },
+    );
 
     test.each<[string, Finish["winner"], [number, number]]>([
       ["the winner's", 0, [1, 0]],
@@ -272,7 +331,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       const seats = [stored.seats[0], { ...guest, player: "ada" }] as const;
       await games.restore({ game: { ...stored, seats }, events: [event(1)], finish });
       expect(await roster.find("ada")).toMatchObject({ games: 1, wins: 1 });
-      expect(await games.finished({ limit: 1, player: "ada" })).toHaveLength(1);
+      expect((await games.finished({ limit: 1, player: "ada" })).games).toHaveLength(1);
     });
 
     test("takes over no game whose events have a gap, and goes on", async () => {
@@ -330,7 +389,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         expect(await games.drop(stored.id)).toBe(true);
         expect(await games.load(stored.id)).toBeUndefined();
         expect(await games.append(stored.id, event(4))).toBe(false);
-        expect(await games.timed()).toEqual([]);
+        expect(await timed(games)).toEqual([]);
         await games.create(stored);
         expect((await games.load(stored.id))?.events).toEqual([]);
         expect((await games.load(next.id))?.game).toEqual(next);

@@ -37,6 +37,10 @@ const requestBody = Type.Pick(moveMessage, ["id"]);
 const answerBody = Type.Pick(takeBackAnswer, ["accept", "id"]);
 // A username is any text, so it stands in the query: `..` in a path would be resolved by browsers.
 const byUsername = Type.Object({ username: Type.String({ minLength: 1, maxLength: 1000 }) });
+const finishedPlace = Type.String({
+  pattern: "^[0-9]{1,15}([.][A-Za-z0-9_-]{1,100})?$",
+  description: "`next` of the last answer, or a time: what finished before it",
+});
 const done = Type.Object({});
 
 const ok = <T extends TSchema>(answer: T) => ({ 200: answer, default: errorAnswer });
@@ -55,9 +59,7 @@ const gameSchemas = {
     querystring: Type.Object({
       state: Type.Optional(Type.Enum(["going", "finished"], { description: "going on when left out" })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-      before: Type.Optional(
-        Type.Integer({ minimum: 0, description: "finished before this time; `next` of the last answer" }),
-      ),
+      before: Type.Optional(finishedPlace),
     }),
     response: ok(gameList),
   },
@@ -164,7 +166,7 @@ const personSchemas = {
     querystring: Type.Object({
       ...byUsername.properties,
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-      before: Type.Optional(Type.Integer({ minimum: 0 })),
+      before: Type.Optional(finishedPlace),
     }),
     response: ok(gameList),
   },
@@ -173,7 +175,7 @@ const personSchemas = {
     summary: "The first by share of wins",
     querystring: Type.Object({
       order: Type.Optional(Type.Enum(["asc", "desc"])),
-      most: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+      most: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
     }),
     response: ok(personList),
   },

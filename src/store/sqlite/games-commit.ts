@@ -189,7 +189,7 @@ const sql = {
   setNext: "UPDATE game SET next = ? WHERE id = ?",
   setRematchOf: "UPDATE game SET rematch_of = ? WHERE id = ?",
   finish: `UPDATE game SET ended = ?, winner = ?, ended_by = ?, last_position = ?, last_number = ? WHERE id = ?`,
-  finishSeats: "UPDATE seat SET ended = ? WHERE game = (SELECT key FROM game WHERE id = ?)",
+  finishSeats: "UPDATE seat SET ended = ? WHERE game = (SELECT key FROM game WHERE id = ? AND listed = 1)",
   // One person in both seats has two games, as in the console.
   count: `UPDATE person SET games = games + seats.many FROM
     (SELECT player, count(*) AS many FROM seat JOIN game ON game.key = seat.game WHERE game.id = ?

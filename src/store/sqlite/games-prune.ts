@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import { type Dropped, type Pruned, type PruneRequest, patienceFor } from "../store.ts";
 import type { StoreFile } from "./file.ts";
+import { reachedEvery } from "./games-schema.ts";
 import { bytes, textOf } from "./text.ts";
 
 /** A piece looks at so many games at most, and drops them for so many milliseconds: moves wait for it. */
@@ -112,8 +113,9 @@ const changes = {
   // Behind a gap too: what was left would be taken for another game's that gets the same key.
   events: `DELETE FROM event WHERE key IN (
     WITH RECURSIVE place (number) AS (
-      SELECT 1 UNION ALL SELECT number + 1 FROM place WHERE number < (SELECT max(number) FROM event)
-    ) SELECT event.key FROM place JOIN event ON event.number = place.number AND event.game = ?)`,
+      SELECT 1 UNION ALL SELECT number + 1 FROM place
+        WHERE number < (SELECT reached + ${reachedEvery - 1} FROM game WHERE key = ?1)
+    ) SELECT event.key FROM place JOIN event ON event.number = place.number AND event.game = ?1)`,
   seats: "DELETE FROM seat WHERE game = ?",
   link: `UPDATE game SET next = NULL FROM (SELECT id, rematch_of FROM game WHERE key = ?) AS dropped
     WHERE game.id = dropped.rematch_of AND game.next = dropped.id`,

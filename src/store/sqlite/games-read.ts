@@ -2,18 +2,25 @@ import type Database from "libsql";
 import { isGameId } from "../../games/index.ts";
 import { readEvent } from "../../notation/index.ts";
 import { StoreError } from "../errors.ts";
+import { pause } from "../pieces.ts";
 import type {
   Aside,
   Finish,
-  FinishedGame,
+  FinishedPage,
   FinishedQuery,
   LoadedGame,
   StoredEvent,
   StoredGame,
   StoredSeat,
+  TimedPiece,
 } from "../store.ts";
 import type { StoreFile } from "./file.ts";
+import { reachedEvery } from "./games-schema.ts";
 import { bytes, textOf as bytesToText } from "./text.ts";
+
+/** So many events of a game are read at a time, and so many games are looked at: about a millisecond's work. */
+const eventsAtOnce = 100;
+const timedAtOnce = 200;
 
 /** Reads games from a file; what other threads have committed is seen at once. */
 export class GamesRead {
@@ -27,37 +34,60 @@ export class GamesRead {
     ) as Record<keyof typeof questions, Database.Statement>;
   }
 
-  load(id: string): LoadedGame | undefined {
-    return this.#file.snapshot(() => {
-      const [row] = this.#all("load", id);
-      return row && this.#loaded(row);
-    });
+  /** A long game is read piece by piece, others have their turn between. What is read stays so: events are only ever added. */
+  async load(id: string): Promise<LoadedGame | undefined> {
+    let events: StoredEvent[] = [];
+    let key: unknown;
+    for (;;) {
+      const found = this.#file.snapshot(() => {
+        const [row] = this.#all("load", id);
+        if (!row) return { game: undefined };
+        // Dropped meanwhile, and another has its id.
+        if (row[0] !== key) [key, events] = [row[0], []];
+        const piece = this.#events(row, events.length);
+        events.push(...piece);
+        return piece.length < eventsAtOnce ? { game: this.#loaded(row, events) } : undefined;
+      });
+      if (found) return found.game;
+      await pause();
+    }
   }
 
-  finished(
-    { limit, before = Number.MAX_SAFE_INTEGER, player }: FinishedQuery,
-    aside: Aside | undefined,
-  ): FinishedGame[] {
+  finished({ limit, before, player }: FinishedQuery, aside: Aside | undefined): FinishedPage {
+    const { at, id } = before ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
     const rows =
       player === undefined
-        ? this.#all("finished", before, limit)
-        : this.#all("finishedOf", player, before, limit);
-    return readEach(rows, aside, (row) => {
+        ? this.#all("finished", at, id, limit)
+        : this.#all("finishedOf", at, id, limit, player);
+    const games = readEach(rows, aside, (row) => {
       const { game, finish, number } = this.#headOf(row);
       if (!finish) throw this.#broken(game.id);
       return { game, finish, number };
     });
+    const last = rows.length < limit ? undefined : rows.at(-1);
+    return { games, ...(last ? { next: { at: Number(last[13]), id: known(last[1]) } } : {}) };
   }
 
-  timed(): string[] {
-    return this.#all("timed").map(([id]) => known(id));
+  /** A piece is of the games it looks at: those that have not begun are no reason to look further. */
+  timed(after = ""): TimedPiece {
+    const rows = this.#all("timed", after, timedAtOnce);
+    const ids = rows.filter(([, begun]) => begun === 1).map(([id]) => known(id));
+    return { ids, ...(rows.length < timedAtOnce ? {} : { next: known(rows.at(-1)?.[0]) }) };
   }
 
   /** Up to `limit` games behind the one with this key, and the last one's key. */
   some(behind: number, limit: number, aside: Aside | undefined): { games: LoadedGame[]; last: number } {
     return this.#file.snapshot(() => {
       const rows = this.#all("some", behind, limit);
-      const games = readEach(rows, aside, (row) => this.#loaded(row));
+      const games = readEach(rows, aside, (row) => {
+        const events: StoredEvent[] = [];
+        let piece: StoredEvent[];
+        do {
+          piece = this.#events(row, events.length);
+          events.push(...piece);
+        } while (piece.length === eventsAtOnce);
+        return this.#loaded(row, events);
+      });
       return { games, last: Number(rows.at(-1)?.[0] ?? behind) };
     });
   }
@@ -75,29 +105,36 @@ export class GamesRead {
     return this.#file.read(() => this.#statements[name].all(...values) as unknown[][]);
   }
 
-  #loaded(row: unknown[]): LoadedGame {
-    const { game, finish, number, next } = this.#headOf(row);
-    // One after the other as long as there are any. What stands behind a gap has been lost from the middle.
-    const events = this.#all("events", row[0]).map((event) => this.#eventOf(game.id, event));
-    const whole = finish ? number === events.length : !this.#hasLater(row[0], events.length + 2);
+  #loaded(row: unknown[], events: readonly StoredEvent[]): LoadedGame {
+    const { game, finish, number, reached, next } = this.#headOf(row);
+    const whole = finish ? number === events.length : this.#isWhole(row[0], events.length, reached);
     if (!whole) throw this.#broken(game.id);
     return { game, events, finish, next };
   }
 
-  /** Whether the game has an event with this number or a higher one. Each is looked for: no index begins with the game. */
-  #hasLater(key: unknown, number: number): boolean {
-    return this.#all("later", number, key).length > 0;
+  /** The next events of a game behind the first `seen`, one after the other as long as there are any. */
+  #events([key, id]: unknown[], seen: number): StoredEvent[] {
+    return this.#all("events", key, seen + 1, eventsAtOnce).map((event) => this.#eventOf(known(id), event));
+  }
+
+  /**
+   * What stands behind a gap has been lost from the middle. How far the game had come is known but for the latest few events, which are
+   * looked for: no index begins with the game.
+   */
+  #isWhole(key: unknown, count: number, reached: number): boolean {
+    return count >= reached && this.#all("later", count + 2, key, reached + reachedEvery - 1).length === 0;
   }
 
   #headOf(row: unknown[]): {
     game: StoredGame;
     finish: Finish | undefined;
     number: number;
+    reached: number;
     next: string | undefined;
   } {
     const [key, id, name, options, from, initial, increment, listed, open, invitation, created, rematchOf] =
       row;
-    const [next, ended, winner, by, position, number] = row.slice(12);
+    const [next, ended, winner, by, position, number, reached] = row.slice(12);
     const [first, second] = this.#all("seats", key).map(seatOf);
     const rules = known(name);
     if (!isGameId(rules) || !first || !second) throw this.#broken(known(id));
@@ -123,7 +160,7 @@ export class GamesRead {
             by: known(by) as Finish["by"],
             position: known(position),
           };
-    return { game, finish, number: Number(number ?? 0), next: textOf(next) };
+    return { game, finish, number: Number(number ?? 0), reached: Number(reached), next: textOf(next) };
   }
 
   #eventOf(id: string, [number, at, text, request, first, second]: unknown[]): StoredEvent {
@@ -186,28 +223,32 @@ const textColumns = new Set(
 
 const columns = list(
   "key, id, game, options, start, clock_initial, clock_increment, listed, open, invitation, created, rematch_of, " +
-    "next, ended, winner, ended_by, last_position, last_number",
+    "next, ended, winner, ended_by, last_position, last_number, reached",
 );
 
 export const questions = {
   load: `SELECT ${columns} FROM game WHERE id = ?`,
   some: `SELECT ${columns} FROM game WHERE key > ? ORDER BY key LIMIT ?`,
-  finished: `SELECT ${columns} FROM game WHERE ended IS NOT NULL AND listed = 1 AND ended < ?
-    ORDER BY ended DESC LIMIT ?`,
+  finished: `SELECT ${columns} FROM game
+    WHERE ended IS NOT NULL AND listed = 1 AND ended <= ?1 AND (ended < ?1 OR game.id < ?2)
+    ORDER BY ended DESC, game.id DESC LIMIT ?3`,
   // Whoever had both seats is found once.
   finishedOf: `SELECT ${columns} FROM game WHERE key IN (
-      SELECT DISTINCT game FROM seat WHERE player = ? AND ended IS NOT NULL AND ended < ? ORDER BY ended DESC LIMIT ?)
-    ORDER BY ended DESC`,
-  timed: `SELECT ${list("id")} FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL
-    AND EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)`,
+      SELECT DISTINCT seat.game FROM seat JOIN game AS its ON its.key = seat.game
+      WHERE seat.player = ?4 AND seat.ended IS NOT NULL AND seat.ended <= ?1 AND (seat.ended < ?1 OR its.id < ?2)
+      ORDER BY seat.ended DESC, its.id DESC LIMIT ?3)
+    ORDER BY ended DESC, game.id DESC`,
+  timed: `SELECT ${list("id")}, EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)
+    FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL AND game.id > ? ORDER BY game.id LIMIT ?`,
   seats: `SELECT ${list("name, token, taken, computer, player, seen")} FROM seat WHERE game = ? ORDER BY seat`,
   events: `WITH RECURSIVE log (number, key) AS (
-      SELECT number, key FROM event WHERE number = 1 AND game = ?1
+      SELECT number, key FROM event WHERE number = ?2 AND game = ?1
       UNION ALL
       SELECT event.number, event.key FROM log JOIN event ON event.number = log.number + 1 AND event.game = ?1
+      LIMIT ?3
     ) SELECT ${list("event.number, at, event, request, left_first, left_second")} FROM log JOIN event USING (key)`,
   later: `WITH RECURSIVE later (number) AS (
-      SELECT ?1 UNION ALL SELECT number + 1 FROM later WHERE number < (SELECT max(number) FROM event)
+      SELECT ?1 UNION ALL SELECT number + 1 FROM later WHERE number < ?3
     ) SELECT 1 FROM later JOIN event ON event.number = later.number AND event.game = ?2 LIMIT 1`,
   retention: "SELECT value FROM service WHERE name = 'retention'",
   alive: "SELECT value FROM service WHERE name = 'alive'",

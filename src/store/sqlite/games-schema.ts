@@ -138,3 +138,30 @@ export const claimMigration: Migration = {
       WHEN 1 THEN 0 ELSE abs(-9223372036854775808) END;
   `,
 };
+
+/** How far a game has come is noted with every so many events. */
+export const reachedEvery = 64;
+
+/**
+ * How far a game has come stands with the game, so that what it has lost is found without looking for every number that any game has:
+ * a game read, or dropped, costs what it has itself. Only a listed game's end stands with its seats, for the list of a person's
+ * games is of those alone.
+ */
+export const pilesMigration: Migration = {
+  up: `
+    ALTER TABLE game ADD COLUMN reached INTEGER NOT NULL DEFAULT 0;
+    UPDATE game SET reached = last.number FROM
+      (SELECT game, max(number) AS number FROM event WHERE number % ${reachedEvery} = 0 GROUP BY game) AS last
+      WHERE last.game = game.key;
+    CREATE TRIGGER event_reached AFTER INSERT ON event WHEN NEW.number % ${reachedEvery} = 0
+    BEGIN
+      UPDATE game SET reached = NEW.number WHERE key = NEW.game;
+    END;
+    UPDATE seat SET ended = NULL WHERE game IN (SELECT key FROM game WHERE listed = 0);
+  `,
+  probe: `
+    SELECT reached FROM game LIMIT 0;
+    SELECT 1 WHERE CASE (SELECT count(*) FROM sqlite_schema WHERE type = 'trigger' AND name = 'event_reached')
+      WHEN 1 THEN 0 ELSE abs(-9223372036854775808) END;
+  `,
+};

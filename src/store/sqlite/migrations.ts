@@ -3,6 +3,7 @@ import {
   eventOrderMigration,
   gamesMigration,
   noGapMigration,
+  pilesMigration,
   retentionMigration,
 } from "./games-schema.ts";
 import type { Migration } from "./migration.ts";
@@ -41,4 +42,5 @@ export const migrations: readonly Migration[] = [
   noGapMigration,
   retentionMigration,
   claimMigration,
+  pilesMigration,
 ];

@@ -63,9 +63,9 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
     },
     drop: (id) => write({ do: "drop", id }),
     prune: async (request) => (await writer.write({ do: "prune", request })) as Pruned,
-    load: async (id) => reader.load(id),
+    load: (id) => reader.load(id),
     finished: async (query, aside) => reader.finished(query, aside),
-    timed: async () => reader.timed(),
+    timed: async (after) => reader.timed(after),
     async *all(aside): AsyncGenerator<LoadedGame> {
       let last = 0;
       for (;;) {

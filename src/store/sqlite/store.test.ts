@@ -6,6 +6,7 @@ import { openDatabase } from "./database.ts";
 import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
 import { questions } from "./games-read.ts";
+import { reachedEvery } from "./games-schema.ts";
 import { migrations } from "./migrations.ts";
 import { openStore } from "./open.ts";
 
@@ -123,7 +124,11 @@ test("a finished game that cannot be read is left out of the list, and a hundred
   await expect(store.games.finished({ limit: 200 })).rejects.toThrow();
   const aside: string[] = [];
   const found = await store.games.finished({ limit: 200 }, (id) => aside.push(id));
-  expect(found.map(({ game }) => game.id)).toEqual(["game-101", "game-0"]);
+  expect(found.games.map(({ game }) => game.id)).toEqual(["game-101", "game-0"]);
+  // A page of nothing but such games is not the end of the list.
+  const { next } = await store.games.finished({ limit: 1 }, () => {});
+  const page = await store.games.finished({ limit: 100, before: next }, () => {});
+  expect([page.games, page.next]).toEqual([[], { at: 1, id: "game-1" }]);
   expect(aside).toHaveLength(100);
   const read: string[] = [];
   for await (const { game } of store.games.all(() => {})) read.push(game.id);
@@ -161,7 +166,9 @@ test("a file of an earlier version opens, is not pruned unless somebody says so,
   older.close();
   const store = openStore(path);
   expect(await store.prunesByDefault()).toBe(false);
-  expect((await store.games.finished({ limit: 9, player: "ada" })).map(({ game }) => game.id)).toEqual(["a"]);
+  expect((await store.games.finished({ limit: 9, player: "ada" })).games.map(({ game }) => game.id)).toEqual([
+    "a",
+  ]);
   await store.close();
 });
 
@@ -184,13 +191,13 @@ test.each([2, 3, 4, 5])(
     older.close();
     const store = openStore(path);
     const found = await store.games.finished({ limit: 9 });
-    expect(found.map(({ game, finish }) => [game.id, finish.by, finish.winner, finish.at])).toEqual([
+    expect(found.games.map(({ game, finish }) => [game.id, finish.by, finish.winner, finish.at])).toEqual([
       ["a", "resign", 0, 9],
       ["b", "rules", null, 8],
       ["c", "time", 1, 7],
     ]);
     expect((await store.games.load("a"))?.events).toHaveLength(1);
-    expect(await store.games.timed()).toEqual(["d"]);
+    expect((await store.games.timed()).ids).toEqual(["d"]);
     const seats = (await store.games.load("d"))?.game.seats;
     expect(seats).toMatchObject([
       { name: "n0", tokenHash: "t0", takenAt: 3, seenAt: undefined },
@@ -199,7 +206,7 @@ test.each([2, 3, 4, 5])(
     const event = { number: 2, event: { type: "claim", seat: 1 }, at: 10 } as const;
     const finish: Finish = { winner: 1, by: "claim", at: 10, position: "1" };
     expect(await store.games.claim("d", event, finish, { seat: 0, since: 1 })).toBe("kept");
-    expect((await store.games.finished({ limit: 1 }))[0]?.finish).toEqual(finish);
+    expect((await store.games.finished({ limit: 1 })).games[0]?.finish).toEqual(finish);
     await store.close();
     const file = new StoreFile(path);
     const unknown = file.command("UPDATE game SET ended_by = 'magic' WHERE key = 4");
@@ -223,6 +230,109 @@ test.each([
   // The last sort is of the page that is given, the page itself comes in the order of the index.
   expect(steps.match(/TEMP B-TREE FOR ORDER BY/g) ?? []).toHaveLength(name === "finished" ? 0 : 1);
   file.close();
+});
+
+/** How a question is answered, in SQLite's words. */
+function planOf(sql: string): string {
+  const file = new StoreFile(newPath());
+  const plan = file.read(() => file.query(`EXPLAIN QUERY PLAN ${sql}`).all()) as unknown[][];
+  file.close();
+  return plan.map((row) => String(row[3])).join("\n");
+}
+
+test.each([
+  ["timed", /SEARCH game USING INDEX game_timed/],
+  ["load", /SEARCH game USING INDEX sqlite_autoindex_game_1 \(id=\?\)/],
+  ["events", /SEARCH event USING COVERING INDEX event_order \(number=\? AND game=\?\)/],
+  ["later", /SEARCH event USING COVERING INDEX event_order \(number=\? AND game=\?\)/],
+] as const)("%s reads what it asks for from an index, in its order", (name, index) => {
+  expect(planOf(questions[name])).toMatch(index);
+  expect(planOf(questions[name])).not.toMatch(/SCAN (game|event|seat)|TEMP B-TREE/);
+});
+
+test("what a game has lost is found without looking at how long others are, at any place", async () => {
+  const path = newPath();
+  const store = openStore(path);
+  const count = 3 * reachedEvery + 5;
+  const events = Array.from({ length: count }, (_, index) => event(index + 1));
+  const lost = [
+    1,
+    2,
+    reachedEvery,
+    reachedEvery + 1,
+    2 * reachedEvery - 1,
+    3 * reachedEvery,
+    count - 2,
+    count - 1,
+  ];
+  for (const number of [0, ...lost])
+    await store.games.restore({ game: { ...stored, id: `lost-${number}` }, events });
+  tamper(
+    path,
+    `DELETE FROM event WHERE EXISTS (SELECT 1 FROM game WHERE key = event.game AND id = 'lost-' || event.number)`,
+  );
+  for (const number of lost) await expect(store.games.load(`lost-${number}`)).rejects.toThrow(/damaged/);
+  expect((await store.games.load("lost-0"))?.events).toHaveLength(count);
+  const file = new StoreFile(path);
+  const looked = "SELECT min(reached), max(reached) FROM game";
+  expect(file.read(() => file.query(looked).all())).toEqual([[3 * reachedEvery, 3 * reachedEvery]]);
+  file.close();
+  await store.close();
+});
+
+test("a long game is read in pieces, between which others have their turn", async () => {
+  const store = openStore(newPath());
+  const events = Array.from({ length: 1000 }, (_, index) => event(index + 1));
+  await store.games.restore({ game: stored, events });
+  let [turns, isRead] = [0, false];
+  const turn = () => {
+    turns++;
+    if (!isRead) setImmediate(turn);
+  };
+  setImmediate(turn);
+  const reading = store.games.load(stored.id);
+  // What comes meanwhile is part of it.
+  const added = store.games.append(stored.id, event(1001), finish);
+  const loaded = await reading;
+  isRead = true;
+  expect(turns).toBeGreaterThanOrEqual(10);
+  expect(loaded?.events.slice(0, 1000)).toEqual(events);
+  expect(loaded?.finish === undefined).toBe(loaded?.events.length === 1000);
+  await added;
+  expect(await store.games.load(stored.id)).toMatchObject({ finish, events: [...events, event(1001)] });
+  await store.close();
+});
+
+test("a game that is dropped while it is read is not there", async () => {
+  const store = openStore(newPath());
+  const events = Array.from({ length: 1000 }, (_, index) => event(index + 1));
+  await store.games.restore({ game: stored, events });
+  const reading = store.games.load(stored.id);
+  await store.games.drop(stored.id);
+  expect(await reading).toBeUndefined();
+  await store.close();
+});
+
+test("a file of version 5 is brought up to date: how far games have come, and whose games are listed", async () => {
+  const path = newPath();
+  const older = openDatabase(path, { migrations: migrations.slice(0, 5) });
+  older.exec(`
+    INSERT INTO game (key, id, game, options, listed, open, created, ended, winner, ended_by, last_position, last_number)
+      VALUES (1, 'shown', 'stones', '{}', 1, 0, 5, 9, 0, 'resign', '1', 0), (2, 'hidden', 'stones', '{}', 0, 0, 6, 9, 0, 'resign', '1', 0),
+        (3, 'long', 'stones', '{}', 1, 0, 7, NULL, NULL, NULL, NULL, NULL);
+    INSERT INTO seat (game, seat, player, ended) VALUES (1, 0, 'ada', 9), (1, 1, NULL, 9), (2, 0, 'ada', 9), (2, 1, NULL, 9),
+      (3, 0, NULL, NULL), (3, 1, NULL, NULL);
+    WITH RECURSIVE n (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < 200)
+      INSERT INTO event (game, number, at, event) SELECT 3, number, 1, '{"type":"resign","seat":1}' FROM n;
+  `);
+  older.close();
+  const store = openStore(path);
+  const page = await store.games.finished({ limit: 1, player: "ada" });
+  expect(page.games.map(({ game }) => game.id)).toEqual(["shown"]);
+  expect((await store.games.load("long"))?.events).toHaveLength(200);
+  tamper(path, "DELETE FROM event WHERE number BETWEEN 50 AND 190");
+  await expect(store.games.load("long")).rejects.toThrow(/damaged/);
+  await store.close();
 });
 
 test("a dropped game leaves nothing behind, not even events behind a gap, and its space is given back", async () => {

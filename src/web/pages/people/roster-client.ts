@@ -1,9 +1,16 @@
-import type { PersonNames, PersonRequest, PersonView } from "../../../protocol/index.ts";
+import type {
+  GameList,
+  GameSummary,
+  PersonNames,
+  PersonRequest,
+  PersonView,
+} from "../../../protocol/index.ts";
 import { type Answered, call, callAsOperator } from "../../base/api.ts";
 
 /** The roster on the server. Changes carry the operator's token when one has been entered. */
 
 const mostPeople = 5000;
+const mostGames = 1000;
 
 export function serverView() {
   return call("server");
@@ -31,8 +38,18 @@ export function person(username: string) {
   return call("person", { query: { username } });
 }
 
-export function gamesOf(username: string) {
-  return call("gamesOfPerson", { query: { username, limit: 1000 } });
+/** Somebody's latest games, page after page. */
+export async function gamesOf(username: string): Promise<Answered<GameList>> {
+  const games: GameSummary[] = [];
+  let before: string | undefined;
+  do {
+    const query = { username, ...(before === undefined ? {} : { before }) };
+    const page = await call("gamesOfPerson", { query });
+    if (!page.ok) return page;
+    games.push(...page.value.games);
+    before = page.value.next;
+  } while (before !== undefined && games.length < mostGames);
+  return { ok: true, value: { games } };
 }
 
 export function add(body: PersonRequest) {
