@@ -23,9 +23,10 @@ import {
   sleep,
   tables,
 } from "./load.ts";
+import type { PileFigures } from "./pile.ts";
 import { quantile, type Row, row } from "./rows.ts";
 import { soak } from "./soak.ts";
-import { type Started, start } from "./start.ts";
+import { flags, type Started, start } from "./start.ts";
 
 export interface BenchOptions {
   readonly mode: "quick" | "long";
@@ -46,12 +47,14 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
     target: join(folder, "target.js"),
     echo: join(folder, "echo.js"),
     visitor: join(folder, "visitor.js"),
+    pile: join(folder, "pile.js"),
     other,
     data,
     seconds: long ? 4 : 1.5,
     pairs: long ? 5 : 3,
     kills: long ? 100 : 5,
     connections: long ? 10_000 : 4000,
+    games: long ? 10_000 : 2000,
     paceSeconds: long ? 20 : 4,
   };
   const figures: Record<string, (context: Context) => Promise<Row[]>> = {
@@ -62,6 +65,7 @@ export async function bench({ mode, only, folder, other }: BenchOptions): Promis
     memory,
     kills,
     soak: ({ target, visitor, data }) => soak({ target, visitor, file: join(data, "soak.db"), long }),
+    piles,
   };
   try {
     for (const [name, measure] of Object.entries(figures)) {
@@ -83,12 +87,14 @@ interface Context {
   readonly target: string;
   readonly echo: string;
   readonly visitor: string;
+  readonly pile: string;
   readonly other: string;
   readonly data: string;
   readonly seconds: number;
   readonly pairs: number;
   readonly kills: number;
   readonly connections: number;
+  readonly games: number;
   readonly paceSeconds: number;
 }
 
@@ -289,6 +295,28 @@ async function kills(context: Context): Promise<Row[]> {
       `${control.lost} lost after ${control.kills} kills`,
       "caught",
       control.lost > 0,
+    ),
+  ];
+}
+
+/** What a request costs the others when strangers have piled up games and people. */
+async function piles({ pile, data, games }: Context): Promise<Row[]> {
+  const { listening, ready, held } = await new Promise<PileFigures>((resolve, reject) => {
+    const values = [join(data, "piles.db"), String(games), String(5 * games)];
+    const child = fork(pile, values, { execArgv: [...flags], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    child.once("message", (figures: PileFigures) => resolve(figures));
+    child.once("exit", () => reject(new Error(`${pile} ended without figures`)));
+  });
+  const start = `${round(listening)} ms (all clocks run after ${round(ready)} ms)`;
+  return [
+    row(`listening, ${games} games with clocks`, start, "≤ 1,000 ms", listening <= 1000),
+    ...Object.entries(held).map(([name, milliseconds]) =>
+      row(
+        `${name}: event loop held, ${games} awake`,
+        `${milliseconds.toFixed(2)} ms`,
+        "≤ 2 ms",
+        milliseconds <= 2,
+      ),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import { bundle } from "../../tools/bundle.mjs";
 export async function build(folder = fileURLToPath(new URL("../../dist/bench-server/", import.meta.url))) {
   rmSync(folder, { recursive: true, force: true });
   const here = (name) => fileURLToPath(new URL(name, import.meta.url));
-  const names = ["target", "echo", "visitor", "bench"];
+  const names = ["target", "echo", "visitor", "pile", "bench"];
   await bundle(Object.fromEntries(names.map((name) => [name, here(`${name}.ts`)])), folder);
   return folder;
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "./build.mjs";
 
-const figures = ["ratio", "echo", "boardgame", "pace", "memory", "kills", "soak"];
+const figures = ["ratio", "echo", "boardgame", "pace", "memory", "kills", "piles", "soak"];
 const [mode = "quick", ...only] = process.argv.slice(2);
 if ((mode !== "quick" && mode !== "long") || only.some((name) => !figures.includes(name))) {
   process.stderr.write(`usage: node bench/server/run.mjs [quick|long] [${figures.join(" ")}]\n`);

@@ -7,7 +7,7 @@ export interface Started {
 }
 
 /** As `npm start` runs the server; what it is compared with gets the same. */
-const flags = ["--max-semi-space-size=32"];
+export const flags = ["--max-semi-space-size=32"];
 
 /** Starts a server that tells its port, in a process of its own. */
 export function start(file: string, args: readonly string[] = [], more: string[] = []): Promise<Started> {
