@@ -273,6 +273,9 @@ test("what a game has lost is found without looking at how long others are, at a
   );
   for (const number of lost) await expect(store.games.load(`lost-${number}`)).rejects.toThrow(/damaged/);
   expect((await store.games.load("lost-0"))?.events).toHaveLength(count);
+  // All that came last, too, as far as it was noted.
+  tamper(path, `DELETE FROM event WHERE number >= ${3 * reachedEvery}`);
+  await expect(store.games.load("lost-0")).rejects.toThrow(/damaged/);
   const file = new StoreFile(path);
   const looked = "SELECT min(reached), max(reached) FROM game";
   expect(file.read(() => file.query(looked).all())).toEqual([[3 * reachedEvery, 3 * reachedEvery]]);
