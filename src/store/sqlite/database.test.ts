@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import Database from "libsql";
@@ -323,4 +331,22 @@ test("a file that the driver cannot open at all is one without access", () => {
       throw asStoreError(error, file);
     }
   }).toThrow(expect.objectContaining({ code: "no-access", file }));
+});
+
+test("a file whose making was cut short is made anew, at the first opening", () => {
+  const folder = temporaryFolder();
+  const [making, file] = [join(folder, "making"), join(folder, "players.dat")];
+  const connection = new Database(making);
+  // With no room in its memory SQLite writes before the commit, and a journal first that takes it back.
+  connection.exec("PRAGMA cache_size = 1; BEGIN IMMEDIATE; CREATE TABLE large (x)");
+  connection.exec("INSERT INTO large VALUES (zeroblob(100000))");
+  copyFileSync(`${making}-journal`, `${file}-journal`);
+  connection.exec("ROLLBACK");
+  connection.close();
+  // The first page is the last to be written: the power went before the journal was removed.
+  const whole = filledFile(temporaryFolder(), 0);
+  writeFileSync(file, readFileSync(whole).subarray(0, 4096));
+  const opened = openDatabase(file);
+  expect(pragma(opened, "user_version")).toBe(migrations.length);
+  opened.close();
 });

@@ -113,7 +113,11 @@ function examineParts(
   const versionIs = (comparison: string) =>
     holds(`(SELECT user_version FROM pragma_user_version) ${comparison}`);
   if (versionIs(`> ${migrations.length}`)) throw new StoreError("newer", file);
-  if (versionIs("< 1")) throw new StoreError("foreign", file, "no-version");
+  if (versionIs("< 1")) {
+    // Its making was cut short, and SQLite has just taken that back.
+    if (sizeOf(file) === 0) return;
+    throw new StoreError("foreign", file, "no-version");
+  }
   for (const [index, { probe }] of migrations.entries()) {
     if (!versionIs(`> ${index}`)) break;
     try {

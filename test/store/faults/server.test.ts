@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pick, seededChance } from "../../../src/players/chance.ts";
 import type { CreateAnswer } from "../../../src/protocol/index.ts";
+import type { Store } from "../../../src/store/index.ts";
 import { openStore } from "../../../src/store/sqlite/index.ts";
 import { cases } from "../../cases.ts";
 import { buildProgram, type Program } from "../../editions/program.ts";
@@ -90,7 +91,8 @@ describe.skipIf(lacking)(`grundy serve on a disk that fails${lacking ? ` (${lack
     expect(told.odd, wrong("answered")).toEqual([]);
     await server.end(signal);
     for (const end of ["crash", "power cut", "torn"] as const) {
-      const store = openStore(join(disk.after(end, seededChance(1)), "grundy.db"));
+      const file = join(disk.after(end, seededChance(1)), "grundy.db");
+      const store = opened(file, wrong(`cannot be opened after a ${end}`));
       const found = new Map((await allOf(store)).map(({ game, events }) => [game.id, events]));
       const people = [...(await store.roster.all())].map(({ username }) => username);
       await store.close();
@@ -122,3 +124,11 @@ describe.skipIf(lacking)(`grundy serve on a disk that fails${lacking ? ` (${lack
     for (const fault of chosen) (await run(fault, pick(["SIGTERM", "SIGKILL"], chance))).remove();
   });
 });
+
+function opened(file: string, wrong: string): Store {
+  try {
+    return openStore(file);
+  } catch (cause) {
+    throw new Error(wrong, { cause });
+  }
+}
