@@ -79,7 +79,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const app = await makeApp({
     store,
     drain,
-    retention: retentionOf(options, (await store.prunesByDefault()) ? usualRetention : {}),
+    retention: async () => retentionOf(options, (await store.prunesByDefault()) ? usualRetention : {}),
     metrics,
     version: about.version,
     exposure: {

@@ -44,8 +44,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly time?: Time;
   readonly restAfter?: number;
-  /** When games are dropped; nothing is when it is left out. */
-  readonly retention?: Retention;
+  /** When games are dropped, asked again and again; nothing is when it is left out. */
+  readonly retention?: () => Promise<Retention>;
   /** False: live connections go through `ws` alone, not through frames of our own. */
   readonly ownFrames?: boolean;
   /** Begun by whoever will stop the server soon. */
@@ -124,8 +124,15 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestLog(app, limits.refusalsLogged, time);
   app.addHook("onReady", () => hub.start());
   app.addHook("preClose", () => hub.stop());
-  const { retention = {} } = options;
-  const pruner = new Pruner({ store, time, metrics, retention, onFailure, forget: (id) => hub.forget(id) });
+  const pruner = new Pruner({
+    store,
+    time,
+    metrics,
+    onFailure,
+    retention: options.retention ?? (async () => ({})),
+    occupied: () => hub.occupied(),
+    forget: (id) => hub.forget(id),
+  });
   app.addHook("onClose", () => {
     health.stop();
     pruner.stop();

@@ -84,6 +84,12 @@ export class Audience {
     for (const listener of this.#listeners.keys()) listener.send(text);
   }
 
+  /** Everyone leaves, and hears nothing more. */
+  clear(): void {
+    this.#listeners.clear();
+    this.#counts.fill(0);
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -139,6 +139,7 @@ export class Connection implements Listener, WireListener {
       const game = this.#games.find(({ id }) => id === message.game);
       const held = game?.audience.held(this) ?? 0;
       if (!game) this.#refuse(no("not-subscribed").refusal, message);
+      else if (game.isGone) this.#refuse(no("game-missing").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
       else this.#answer(game, message, play(game, message, held === 3));
@@ -174,6 +175,7 @@ export class Connection implements Listener, WireListener {
     if (!game) return this.#refuse(no("game-missing").refusal, message);
     if (!this.#wire.isOpen) return;
     if (!this.#games.includes(game)) {
+      for (const gone of this.#games.filter(({ isGone }) => isGone)) this.#unsubscribe(gone);
       if (this.#games.length >= maxSubscriptions) {
         return this.#refuse(no("too-many-subscriptions", { max: maxSubscriptions }).refusal, message);
       }

@@ -69,6 +69,8 @@ export class Hub {
   readonly #shown = new Latest<LiveGame>();
   readonly #waking = new Turns();
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
+  /** Games that were dropped while they were being loaded. */
+  readonly #gone = new Set<string>();
   readonly #context: LiveGameContext;
   readonly #onFailure: (error: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -177,7 +179,10 @@ export class Hub {
           this.#setAside(id, error);
           throw new SetAside(error);
         })
-        .finally(() => this.#loading.delete(id));
+        .finally(() => {
+          this.#loading.delete(id);
+          this.#gone.delete(id);
+        });
       this.#loading.set(id, loading);
     }
     return loading;
@@ -265,12 +270,18 @@ export class Hub {
 
   /** A game that is no longer kept leaves the memory; whoever is there is told. */
   forget(id: string): void {
+    if (this.#loading.has(id)) this.#gone.add(id);
     const game = this.#awake.get(id);
-    if (!game) return;
+    game?.drop();
     this.#awake.delete(id);
-    this.#shown.remove(game);
-    game.audience.tell({ type: "error", code: "game-missing", facts: {}, game: id });
-    game.close();
+    if (game) this.#shown.remove(game);
+  }
+
+  /** The games somebody is at though nothing has happened for long: he waits for the other, and they must not be dropped. */
+  occupied(): string[] {
+    const since = this.#time.wall() - goingOnFor;
+    const waitedAt = [...this.#awake.values()].filter((game) => game.changed <= since && !game.isEmpty);
+    return waitedAt.map(({ id }) => id);
   }
 
   /** Listed games going on, the latest change first. */
@@ -325,8 +336,9 @@ export class Hub {
 
   async #wake(id: string): Promise<LiveGame | undefined> {
     const loaded = await this.store.games.load(id);
-    if (!loaded) return undefined;
+    if (!loaded || this.#gone.has(id)) return undefined;
     const game = await LiveGame.open(loaded, this.#context, this.#down);
+    if (this.#gone.has(id)) return undefined;
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
     this.#awake.set(id, game.value);
     this.#show(game.value);

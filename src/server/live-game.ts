@@ -77,9 +77,18 @@ export class LiveGame implements LogListener {
     return this.#writer.hasRunningClock;
   }
 
+  /** The game was dropped: whatever is asked of it is answered with that. */
+  get isGone(): boolean {
+    return this.#writer.isGone;
+  }
+
+  get isEmpty(): boolean {
+    return this.audience.size === 0;
+  }
+
   /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
   isIdle(since: number): boolean {
-    return this.audience.size === 0 && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
+    return this.isEmpty && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
   }
 
   /** The seats these tokens hold, as bits. */
@@ -112,6 +121,7 @@ export class LiveGame implements LogListener {
 
   /** What a listener needs who holds the first `seen` events. */
   sendState(listener: Listener, seen: number): void {
+    if (this.isGone) return;
     const { events, next } = this.#writer.log;
     const after = seen <= events.length ? seen : 0;
     const seats = this.audience.held(listener) ?? 0;
@@ -256,7 +266,9 @@ export class LiveGame implements LogListener {
     return this.#alone<Seat>(() => {
       if (this.stored.seats[seat].tokenHash !== undefined) return no("no-seat-free");
       return this.#writer.hold(this.#context.games.takeSeat(this.id, seat, by), (taken) =>
-        taken ? this.#seated(seat, by) : this.#writer.hold(this.#writer.reload(), () => no("no-seat-free")),
+        taken && !this.isGone
+          ? this.#seated(seat, by)
+          : this.#writer.hold(this.#writer.reload(), () => no(this.isGone ? "game-missing" : "no-seat-free")),
       );
     });
   }
@@ -275,6 +287,14 @@ export class LiveGame implements LogListener {
 
   delayOf(seat: Seat): number {
     return this.audience.delayOf(seat);
+  }
+
+  /** The store has it no longer: whoever is there is told, and hears nothing of it from then on. */
+  drop(): void {
+    this.audience.tell({ type: "error", code: "game-missing", facts: {}, game: this.id });
+    this.audience.clear();
+    this.#writer.drop();
+    this.close();
   }
 
   /** Stops the timers; the game must not be used any more. */
@@ -325,10 +345,14 @@ export class LiveGame implements LogListener {
   async #makeRematch(): Promise<string | undefined> {
     const { games, time, newId } = this.#context;
     const game = rematchOf(this.stored, newId(), time.wall());
-    return (await games.create(game)) ? game.id : (await games.load(this.id))?.next;
+    if (await games.create(game)) return game.id;
+    const older = await games.load(this.id);
+    if (!older) this.#writer.drop();
+    return older?.next;
   }
 
   #rematchMade(next: string | undefined): Answer<string | undefined> {
+    if (this.isGone) return no("game-missing");
     if (next === undefined) return no("storage-failed");
     this.#writer.log.next = next;
     this.audience.tell({ type: "rematch-ready", game: this.id, next });

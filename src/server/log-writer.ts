@@ -19,6 +19,7 @@ import {
   SerialQueue,
   type StoredEvent,
   type StoredSeat,
+  StoreError,
   type Thenable,
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
@@ -62,8 +63,10 @@ export class LogWriter {
   readonly #queue = new SerialQueue();
   #log: GameLog;
   #clock: RunningClock | undefined;
+  #isGone = false;
   /** Made once, not with every event. */
   readonly #failed = (error: unknown): Answer<never> => {
+    if (error instanceof StoreError && error.code === "no-room") return no("storage-full");
     this.#context.onFailure(error);
     return no("storage-failed");
   };
@@ -81,6 +84,11 @@ export class LogWriter {
     return this.#log;
   }
 
+  /** The store has the game no longer. */
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
   get isBusy(): boolean {
     return this.#queue.busy;
   }
@@ -95,7 +103,7 @@ export class LogWriter {
 
   /** Does the work in its turn, with nothing else of this game under way. */
   alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {
-    return this.#queue.run(work);
+    return this.#queue.run(() => (this.#isGone ? no("game-missing") : work()));
   }
 
   /** Waits for the store in the middle of a turn. */
@@ -152,7 +160,7 @@ export class LogWriter {
     const seat = this.#clock?.running ?? 0;
     const kept = await this.enter({ type: "time", seat }, undefined, runOut);
     if (kept.ok) return no("game-over");
-    this.#clock?.tryAgain();
+    if (!this.#isGone) this.#clock?.tryAgain();
     return kept;
   }
 
@@ -167,17 +175,24 @@ export class LogWriter {
     this.#clock?.returned(seats);
   }
 
-  /** Takes over what the store has. */
+  /** Takes over what the store has, which may be nothing. */
   async reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.#id);
-    if (!loaded) return;
+    if (!loaded) return this.drop();
     const log = await GameLog.open(loaded);
+    if (this.#isGone) return;
     if (!log.ok) return;
     const seen = this.#log.events.length;
     this.#log = log.value;
     this.#clock?.close();
     this.#clock = this.#runClock(undefined);
     this.#listener.overtaken(seen);
+  }
+
+  /** The store has the game no longer: nothing more happens in it. */
+  drop(): void {
+    this.#isGone = true;
+    this.close();
   }
 
   /** Stops the timers. */
@@ -191,6 +206,8 @@ export class LogWriter {
     after: Step | Standing,
     clock: GameClock | undefined,
   ): Answer<StoredEvent> {
+    // Kept, and dropped with the same write or before this answer came.
+    if (this.#isGone) return no("game-missing");
     this.#log.add(stored, after);
     if (clock) this.#clock?.set(clock);
     this.#listener.happened(stored, text);
@@ -198,7 +215,9 @@ export class LogWriter {
   }
 
   #overtaken(): Awaitable<Answer<never>> {
-    return this.hold(this.reload(), () => no("outdated", { number: this.#log.events.length }));
+    return this.hold(this.reload(), () =>
+      this.#isGone ? no("game-missing") : no("outdated", { number: this.#log.events.length }),
+    );
   }
 
   /** Clocks run while both seats are taken and the game goes on. */

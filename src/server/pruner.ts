@@ -6,12 +6,17 @@ interface PrunerOptions {
   readonly store: Store;
   readonly time: Time;
   readonly metrics: Metrics;
-  readonly retention: Retention;
+  /** Asked before each piece: an import ends what nobody has said. */
+  readonly retention: () => Promise<Retention>;
+  /** Ids of games that somebody is at: they stay, however long nothing has happened. */
+  readonly occupied: () => readonly string[];
   /** Told of every game that is no longer kept. */
   readonly forget: (id: string) => void;
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds from one round to the next. */
   readonly every?: number;
+  /** Milliseconds to the first one. */
+  readonly first?: number;
 }
 
 /** Between two pieces, so that moves are never kept waiting for long. */
@@ -25,7 +30,7 @@ export class Pruner {
 
   constructor(options: PrunerOptions) {
     this.#options = options;
-    if (Object.values(options.retention).some((age) => age !== undefined)) this.#later(undefined, 1000);
+    this.#later(undefined, options.first ?? 1000);
   }
 
   stop(): void {
@@ -34,10 +39,12 @@ export class Pruner {
   }
 
   async #piece(after: number | undefined): Promise<void> {
-    const { store, time, metrics, retention, forget, onFailure, every = 3_600_000 } = this.#options;
+    const { store, time, metrics, occupied, forget, onFailure, every = 3_600_000 } = this.#options;
     let next: number | undefined;
     try {
-      const pruned = await store.games.prune({ retention, at: time.wall(), after });
+      const retention = await this.#options.retention();
+      if (Object.values(retention).every((age) => age === undefined)) return this.#later(undefined, every);
+      const pruned = await store.games.prune({ retention, at: time.wall(), after, except: occupied() });
       for (const { id, reason } of pruned.dropped) {
         forget(id);
         metrics.count("grundy_games_dropped_total", reason);
@@ -46,10 +53,11 @@ export class Pruner {
     } catch (error) {
       onFailure(error);
     }
-    if (!this.#stopped) this.#later(next, next === undefined ? every : pause);
+    this.#later(next, next === undefined ? every : pause);
   }
 
   #later(after: number | undefined, milliseconds: number): void {
+    if (this.#stopped) return;
     this.#timer = setTimeout(() => void this.#piece(after), milliseconds);
     this.#timer.unref();
   }

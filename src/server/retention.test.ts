@@ -1,23 +1,82 @@
-import { expect, test } from "vitest";
-import { usualRetention } from "../store/index.ts";
-import { createGame, ownSeats, testApp, testServer } from "./fixtures.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { stored } from "../../test/store/games.ts";
+import { MemoryRoster } from "../roster/index.ts";
+import { memoryStore, usualRetention } from "../store/index.ts";
+import { createGame, guestSeat, ownSeats, testApp, testServer } from "./fixtures.ts";
+import { Hub } from "./hub.ts";
+import { Metrics } from "./metrics.ts";
+import { Pruner } from "./pruner.ts";
 import { systemTime } from "./time.ts";
 
 const day = 86_400_000;
+const retention = async () => usualRetention;
+const unexpected = (error: unknown) => expect.unreachable(String(error));
 const later = (days: number) => ({ ...systemTime, wall: () => systemTime.wall() + days * day });
 
 test("games past their time are dropped by themselves, counted, and gone from memory", async () => {
   let days = 0;
   const time = { ...systemTime, wall: () => systemTime.wall() + days * day };
-  const { app, store, subscribe } = await testServer({ time, retention: usualRetention });
+  const { app, store } = await testServer({ time, retention });
   const { head } = await createGame(app, { seats: ownSeats });
-  const { client } = await subscribe(head.id);
   days = 2;
-  expect(await client.next("error")).toMatchObject({ code: "game-missing", game: head.id });
+  await vi.waitFor(
+    async () => {
+      expect((await app.inject("/metrics")).body).toMatch(
+        /^grundy_games_dropped_total\{reason="begun"\} 1$/m,
+      );
+    },
+    { timeout: 5000 },
+  );
   expect(await store.games.load(head.id)).toBeUndefined();
   expect((await app.inject(`/api/games/${head.id}`)).statusCode).toBe(404);
   expect((await app.inject("/api/games")).json()).toEqual({ games: [] });
-  expect((await app.inject("/metrics")).body).toMatch(/^grundy_games_dropped_total\{reason="begun"\} 1$/m);
+});
+
+test("a game that somebody waits at stays until he has left", async () => {
+  let days = 0;
+  const time = { ...systemTime, wall: () => systemTime.wall() + days * day };
+  const metrics = new Metrics();
+  const store = memoryStore(new MemoryRoster());
+  const hub = new Hub({ store, time, metrics, onFailure: unexpected });
+  const made = await hub.create({ game: "stones", seats: guestSeat });
+  const left = await hub.create({ game: "stones", seats: guestSeat });
+  if (!made.ok || !left.ok) throw new Error("no game");
+  const game = await hub.game(made.value.head.id);
+  const owner = { send: vi.fn() };
+  game?.subscribe(owner, 1);
+  days = 3;
+  const forgotten: string[] = [];
+  const pruner = new Pruner({
+    ...{ store, time, metrics, retention, first: 0, every: 5 },
+    occupied: () => hub.occupied(),
+    forget: (id) => forgotten.push(id),
+    onFailure: unexpected,
+  });
+  onTestFinished(() => pruner.stop());
+  await vi.waitFor(() => expect(forgotten).toEqual([left.value.head.id]));
+  const rounds = vi.spyOn(store.games, "prune");
+  await vi.waitFor(() => expect(rounds.mock.calls.length).toBeGreaterThan(2));
+  expect(forgotten).toHaveLength(1);
+  game?.unsubscribe(owner);
+  await vi.waitFor(() => expect(forgotten).toHaveLength(2));
+});
+
+test("what nobody has said ends with an import: the next piece asks again", async () => {
+  const store = memoryStore(new MemoryRoster());
+  const prune = vi.spyOn(store.games, "prune");
+  const asked = vi.fn(async () => ((await store.prunesByDefault()) ? usualRetention : {}));
+  const pruner = new Pruner({
+    ...{ store, time: systemTime, metrics: new Metrics(), retention: asked, first: 0, every: 5 },
+    occupied: () => [],
+    forget: () => {},
+    onFailure: unexpected,
+  });
+  onTestFinished(() => pruner.stop());
+  await vi.waitFor(() => expect(prune).toHaveBeenCalled());
+  await store.games.restore({ game: stored, events: [] });
+  const rounds = asked.mock.calls.length;
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(rounds + 2));
+  expect(await store.games.load(stored.id)).toBeDefined();
 });
 
 test("nothing is dropped where nothing was said", async () => {

@@ -24,14 +24,15 @@ import {
 /** A store that forgets everything at its end: for tests, and to measure what durability costs. */
 export function memoryStore(roster: Roster): Store {
   let alive: number | undefined;
+  const games = new MemoryGames(roster);
   return {
-    games: new MemoryGames(roster),
+    games,
     roster,
     async markAlive(at) {
       alive = at;
     },
     lastAlive: async () => alive,
-    prunesByDefault: async () => true,
+    prunesByDefault: async () => !games.hasRestored,
     async check() {},
     close: async () => {
       await roster.close();
@@ -40,6 +41,7 @@ export function memoryStore(roster: Roster): Store {
 }
 
 class MemoryGames implements GameKeeper {
+  hasRestored = false;
   readonly #games = new Map<
     string,
     { game: StoredGame; events: StoredEvent[]; finish?: Finish; next?: string }
@@ -134,6 +136,7 @@ class MemoryGames implements GameKeeper {
     checkNumbers(loaded);
     const { game, events, finish, next } = loaded;
     if (this.#games.has(game.id)) return false;
+    this.hasRestored = true;
     const rest = { ...(finish ? { finish } : {}), ...(next === undefined ? {} : { next }) };
     this.#games.set(game.id, { game, events: [...events], ...rest });
     return true;
@@ -145,8 +148,9 @@ class MemoryGames implements GameKeeper {
     return this.#games.delete(id);
   }
 
-  async prune({ retention, at, dryRun = false }: PruneRequest): Promise<Pruned> {
+  async prune({ retention, at, except = [], dryRun = false }: PruneRequest): Promise<Pruned> {
     const dropped = [...this.#games.values()].flatMap((kept): Dropped[] => {
+      if (except.includes(kept.game.id)) return [];
       const reason = reasonToDrop(kept, retention, at);
       return reason === undefined ? [] : [{ id: kept.game.id, reason }];
     });

@@ -18,7 +18,10 @@ export interface Store {
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */
   lastAlive(): Promise<number | undefined>;
-  /** Whether games are dropped though nobody has said so: not in a store that had some before there was retention. */
+  /**
+   * Whether games are dropped though nobody has said so: not in a store that had some before there was retention, or that has
+   * taken some over by `restore`. They may be old, and somebody wanted to keep them.
+   */
   prunesByDefault(): Promise<boolean>;
   /** Rejects with the `StoreError` that says why nothing can be kept at the moment, as far as that is known without trying. */
   check(): Promise<void>;
@@ -109,6 +112,8 @@ export interface PruneRequest {
   /** The time now. */
   readonly at: number;
   readonly after?: number | undefined;
+  /** Ids of games that stay, whatever their age. */
+  readonly except?: readonly string[];
   /** Says what would be dropped. */
   readonly dryRun?: boolean;
 }

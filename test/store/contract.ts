@@ -436,8 +436,22 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         expect(await prune(store, { retention: { unfinished: 0 }, at: now + 1 })).toHaveLength(5);
       });
 
-      test("is on in a new store", async () => {
-        expect(await (await open()).prunesByDefault()).toBe(true);
+      test("leaves out what it is told to, however old", async () => {
+        const store = await open();
+        for (const index of [0, 1, 2]) await game(store, index, 0, 5);
+        const request = { retention, at: 1000 * day, except: [idOf(1), idOf(9)] };
+        expect((await prune(store, request)).map(({ id }) => id)).toEqual([idOf(0), idOf(2)]);
+        expect((await allOf(store)).map(({ game: { id } }) => id)).toEqual([idOf(1)]);
+      });
+
+      test("is on in a new store, and off as soon as it has taken over a game", async () => {
+        const store = await open();
+        expect(await store.prunesByDefault()).toBe(true);
+        await store.games.create(stored);
+        expect(await store.games.restore({ game: stored, events: [] })).toBe(false);
+        expect(await store.prunesByDefault()).toBe(true);
+        await store.games.restore({ game: { ...stored, id: idOf(1) }, events: [event(1)] });
+        expect(await store.prunesByDefault()).toBe(false);
       });
     });
 

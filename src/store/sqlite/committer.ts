@@ -61,11 +61,14 @@ function openAll(path: string, maxBytes: number | undefined, options?: OpenOptio
 
 /**
  * The log is folded into the file every 32 MB instead of every 4: each time, the moves that arrive meanwhile wait, and
- * with many games going on 4 MB are full several times a second.
+ * with many games going on 4 MB are full several times a second. Foreign keys, which libsql switches on, would have every
+ * event of the file looked at for each game that is dropped; `GamesPrune` sees to it that none is left behind.
  */
-function openToWrite(path: string, options?: OpenOptions): StoreFile {
+export function openToWrite(path: string, options?: OpenOptions): StoreFile {
   const file = new StoreFile(path, options);
-  const setting = file.query("PRAGMA wal_autocheckpoint = 8000");
-  file.read(() => setting.all());
+  const log = file.query("PRAGMA wal_autocheckpoint = 8000");
+  file.read(() => log.all());
+  const keys = file.command("PRAGMA foreign_keys = OFF");
+  file.read(() => keys.run());
   return file;
 }

@@ -129,6 +129,7 @@ export class GamesCommit {
   #restore({ game, events, finish, next }: LoadedGame): boolean {
     const { rematchOf, ...alone } = game;
     if (!this.#create(alone)) return false;
+    this.#statements.keepAll.run();
     if (rematchOf !== undefined) this.#statements.setRematchOf.run(rematchOf, game.id);
     if (next !== undefined) this.#statements.setNext.run(next, game.id);
     if (events.length > 0) {
@@ -198,6 +199,7 @@ const sql = {
   countWin: `UPDATE person SET wins = wins + 1 WHERE username =
     (SELECT player FROM seat JOIN game ON game.key = seat.game WHERE game.id = ? AND seat.seat = ?
       AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2)`,
+  keepAll: "DELETE FROM service WHERE name = 'retention'",
   alive:
     "INSERT INTO service (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 } as const;

@@ -4,11 +4,15 @@ import type { StoreFile } from "./file.ts";
 import { reachedEvery } from "./games-schema.ts";
 import { bytes, textOf } from "./text.ts";
 
-/** A piece looks at so many games at most, and drops them for so many milliseconds: moves wait for it. */
-const lookedAt = 1000;
-const longest = 5;
-/** Pages given back to the disk with a piece. */
-const givenBack = 100;
+/** A piece looks at so many games, drops so many of them, and does so for so many milliseconds: moves wait for it. */
+const lookedAt = 500;
+const droppedAtMost = 100;
+const dropsFor = 4;
+/** With each piece space is given back to the disk for so long, so many pages before the time is looked at again. */
+const givesBackFor = 3;
+const pagesAtOnce = 4;
+/** To find a page's place SQLite walks the list of free ones. Where it is longer than this, `compactFile` is the way. */
+const mostFree = 100_000;
 
 /** Drops games, in the batch of the file they are in. */
 export class GamesPrune {
@@ -36,37 +40,39 @@ export class GamesPrune {
     return row !== undefined;
   }
 
-  prune({ retention, at, after = 0, dryRun = false }: PruneRequest): Pruned {
-    const until = after + lookedAt;
-    const { begun, unfinished, unlisted } = retention;
-    const before = (age: number | undefined) => (age === undefined ? -1 : at - age);
-    const ages = [begun, unfinished].filter((age) => age !== undefined);
-    const eldest = ages.length === 0 ? -1 : at - Math.min(...ages);
+  prune({ retention, at, after = 0, except = [], dryRun = false }: PruneRequest): Pruned {
+    const [[until]] = this.#queries.until.all(after) as [[number | null]];
+    const begun = before(at, retention.begun);
+    const unfinished = before(at, retention.unfinished);
     const rows = this.#queries.candidates.all(
       after,
       until,
-      eldest,
-      before(begun),
-      before(unlisted),
+      unfinished,
+      begun,
+      before(at, retention.unlisted),
     ) as Candidate[];
+    const stay = new Set(except);
     const dropped: Dropped[] = [];
-    const started = performance.now();
+    const isTimeOver = stopwatch(dropsFor);
+    let last = rows.length < droppedAtMost ? until : (rows.at(-1)?.[0] ?? until);
     for (const row of rows) {
-      const [key, id] = row;
-      const reason = this.#reason(row, before(begun), before(unfinished));
+      const [key, idBytes] = row;
+      const id = textOf(idBytes);
+      const reason = stay.has(id) ? undefined : this.#reason(row, begun, unfinished);
       if (reason !== undefined) {
         if (!dryRun) this.#drop(key);
-        dropped.push({ id: textOf(id), reason });
+        dropped.push({ id, reason });
       }
-      if (performance.now() - started > longest) return { dropped, next: key };
+      if (!isTimeOver()) continue;
+      last = key;
+      break;
     }
-    if (!dryRun) this.#file.giveBack(givenBack);
-    const [[last]] = this.#queries.last.all() as [[number | null]];
-    return { dropped, next: (last ?? 0) > until ? until : undefined };
+    const isSpaceLeft = !dryRun && this.#giveBack();
+    return { dropped, next: last ?? (isSpaceLeft ? after : undefined) };
   }
 
   #reason(
-    [key, , ended, , isShort, clock, changed]: Candidate,
+    [key, , ended, isShort, clock, changed]: Candidate,
     begunBefore: number,
     unfinishedBefore: number,
   ): Dropped["reason"] | undefined {
@@ -80,13 +86,39 @@ export class GamesPrune {
   #drop(key: number): void {
     for (const command of ["events", "seats", "link", "game"] as const) this.#commands[command].run(key);
   }
+
+  /** Hands free pages back to the disk for a while; whether there are more. */
+  #giveBack(): boolean {
+    const free = () => (this.#queries.free.all() as [[number]])[0][0];
+    const isTimeOver = stopwatch(givesBackFor);
+    let left = free();
+    while (left > 0 && left <= mostFree) {
+      this.#file.giveBack(pagesAtOnce);
+      const now = free();
+      // A file of an earlier version has no way to do so.
+      if (now >= left) return false;
+      left = now;
+      if (isTimeOver()) return left > 0;
+    }
+    return false;
+  }
+}
+
+/** Says whether so many milliseconds are over. */
+function stopwatch(milliseconds: number): () => boolean {
+  const started = performance.now();
+  return () => performance.now() - started > milliseconds;
+}
+
+/** Before when something must have been last to be over; never where there is no age. */
+function before(at: number, age: number | undefined): number {
+  return age === undefined ? -1 : at - age;
 }
 
 type Candidate = [
   key: number,
   id: unknown,
   ended: number | null,
-  listed: number,
   isShort: number,
   clock: number | null,
   changed: number,
@@ -95,13 +127,16 @@ type Candidate = [
 /** A finished game without a second move: what the rules ended with the first one, or one that was given up then. */
 const short = "(last_number < 2 OR last_number = 2 AND ended_by <> 'rules')";
 
-const questions = {
+export const questions = {
   key: "SELECT key FROM game WHERE id = ?",
-  last: "SELECT max(key) FROM game",
-  candidates: `SELECT key, ${bytes("id")}, ended, listed, ${short}, clock_initial,
+  until: `SELECT max(key) FROM (SELECT key FROM game WHERE key > ? ORDER BY key LIMIT ${lookedAt})`,
+  free: "SELECT freelist_count FROM pragma_freelist_count",
+  // Of games going on only those are looked at closer that are old enough, or that are without a second move.
+  candidates: `SELECT key, ${bytes("id")}, ended, ${short}, clock_initial,
       max(created, coalesce((SELECT max(taken) FROM seat WHERE seat.game = game.key), 0))
     FROM game WHERE key > ?1 AND key <= ?2 AND CASE WHEN ended IS NULL THEN created < ?3
-      ELSE (${short} AND ended < ?4) OR (listed = 0 AND ended < ?5) END ORDER BY key`,
+      OR (created < ?4 AND NOT EXISTS (SELECT 1 FROM event WHERE number = 2 AND event.game = game.key))
+      ELSE (${short} AND ended < ?4) OR (listed = 0 AND ended < ?5) END ORDER BY key LIMIT ${droppedAtMost}`,
   log: `WITH RECURSIVE log (number, at) AS (
       SELECT number, at FROM event WHERE number = 1 AND game = ?1
       UNION ALL
@@ -109,7 +144,7 @@ const questions = {
     ) SELECT count(*), max(at) FROM log`,
 };
 
-const changes = {
+export const changes = {
   // Behind a gap too: what was left would be taken for another game's that gets the same key.
   events: `DELETE FROM event WHERE key IN (
     WITH RECURSIVE place (number) AS (

@@ -1,10 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { event, idOf, stored } from "../../../test/store/games.ts";
-import { createGame, ownSeats, testApp } from "../../server/fixtures.ts";
+import { expect, test, vi } from "vitest";
+import { event, guest, idOf, stored } from "../../../test/store/games.ts";
+import { createGame, ownSeats, stone, testApp, testServer } from "../../server/fixtures.ts";
 import { SqliteCommitter } from "./committer.ts";
+import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
+import { FileSpace } from "./space.ts";
 import { sqliteStore } from "./sqlite-store.ts";
 import { localWriter } from "./writer.ts";
 
@@ -49,6 +51,60 @@ test("at its limit nothing makes it larger, and what was kept stays", async () =
   expect((await store.games.load(stored.id))?.events).toHaveLength(number - 1);
   await store.close();
   expect(statSync(path).size).toBeLessThanOrEqual(maxBytes);
+});
+
+test("a file that is larger than its limit already takes no new games, and those it has go on", async () => {
+  const path = join(temporaryFolder(), "grundy.db");
+  const whole = sqliteStore(path, localWriter(new SqliteCommitter(path)));
+  for (let index = 0; index < 50; index++)
+    await whole.games.create({ ...stored, id: idOf(index), from: "1".repeat(3000) });
+  await whole.close();
+  const store = sqliteStore(path, localWriter(new SqliteCommitter(path, 4096)));
+  await expect(store.games.create(stored)).rejects.toMatchObject({ code: "no-room" });
+  for (let index = 0; index < 50; index++) {
+    expect(await store.games.takeSeat(idOf(index), 1, guest)).toBe(true);
+    for (const number of [1, 2, 3]) expect(await store.games.append(idOf(index), event(number))).toBe(true);
+  }
+  await store.close();
+});
+
+test("a disk with less than 64 MB left takes no new games; it is asked once a second", () => {
+  const file = new StoreFile(join(temporaryFolder(), "grundy.db"));
+  let left = 64 * 2 ** 20;
+  const freeBytes = vi.fn((_: string) => left);
+  const isScarce = (space: FileSpace) => file.read(() => space.isScarce);
+  const roomy = new FileSpace(file, 2 ** 30, freeBytes);
+  expect([isScarce(roomy), isScarce(roomy)]).toEqual([false, false]);
+  expect(freeBytes.mock.calls).toEqual([[file.path]]);
+  left--;
+  expect(isScarce(new FileSpace(file, 2 ** 30, freeBytes))).toBe(true);
+  expect(isScarce(new FileSpace(file, 2 ** 30))).toBe(false);
+  file.close();
+});
+
+test("a rematch is refused as a new game is; moves, resigning and sitting down are not", async () => {
+  const { store } = limited();
+  const { app, started } = await testServer({ store });
+  const { id, first, second } = await started();
+  const waiting = await createGame(app);
+  for (let made = 0; ; made++) {
+    const room = await store.games
+      .create({ ...stored, id: idOf(made), from: "x".repeat(3000) })
+      .catch(() => false);
+    if (!room) break;
+  }
+  first.send(stone(id, 0, 0));
+  expect(await second.next("event")).toMatchObject({ number: 1 });
+  const url = `/api/games/${waiting.head.id}/join`;
+  const join = await app.inject({ method: "POST", url, payload: { invitation: waiting.invitation } });
+  expect(join.statusCode).toBe(200);
+  second.send({ type: "resign", game: id, seat: 1, id: "over" });
+  expect(await second.next("event")).toMatchObject({ number: 2 });
+  first.send({ type: "rematch", game: id, seat: 0, accept: true, id: "again" });
+  await second.next("rematch-offered");
+  second.send({ type: "rematch", game: id, seat: 1, accept: true, id: "yes" });
+  expect(await second.next("error")).toMatchObject({ code: "storage-full", game: id, id: "yes" });
+  expect((await app.inject("/metrics")).body).not.toMatch(/^grundy_store_failures_total [1-9]/m);
 });
 
 test("the server says that it has no room for new games", async () => {

@@ -13,15 +13,22 @@ export class FileSpace {
   readonly #file: StoreFile;
   readonly #pages: Database.Statement;
   readonly #maxPages: number;
+  readonly #freeBytes: (path: string) => number;
   #looked = Number.NEGATIVE_INFINITY;
   #diskIsScarce = false;
 
-  /** From now on the file does not grow beyond `maxBytes` through this connection. */
-  constructor(file: StoreFile, maxBytes: number) {
+  /**
+   * From now on the file does not grow beyond `maxBytes` through this connection, unless it is larger already: then it takes no new
+   * games, and a tenth more for those it has.
+   */
+  constructor(file: StoreFile, maxBytes: number, freeBytes = bytesLeft) {
     this.#file = file;
+    this.#freeBytes = freeBytes;
     const [[pageSize]] = file.read(() => file.query("PRAGMA page_size").all()) as [[number]];
     this.#maxPages = Math.max(1, Math.floor(maxBytes / pageSize));
-    const limit = file.query(`PRAGMA max_page_count = ${Math.min(this.#maxPages, 0xfffffffe)}`);
+    const [[present]] = file.read(() => file.query("PRAGMA page_count").all()) as [[number]];
+    const most = present > this.#maxPages ? Math.ceil(present * (2 - share)) : this.#maxPages;
+    const limit = file.query(`PRAGMA max_page_count = ${Math.min(most, 0xfffffffe)}`);
     file.read(() => limit.all());
     this.#pages = file.query(
       "SELECT page_count - freelist_count FROM pragma_page_count, pragma_freelist_count",
@@ -37,12 +44,17 @@ export class FileSpace {
   #isDiskScarce(): boolean {
     if (performance.now() - this.#looked < lookEvery) return this.#diskIsScarce;
     this.#looked = performance.now();
-    try {
-      const { bavail, bsize } = statfsSync(this.#file.path);
-      this.#diskIsScarce = bavail * bsize < leastFree;
-    } catch {
-      this.#diskIsScarce = false;
-    }
+    this.#diskIsScarce = this.#freeBytes(this.#file.path) < leastFree;
     return this.#diskIsScarce;
+  }
+}
+
+/** What the disk a file is on has left; no end of it where that cannot be asked. */
+function bytesLeft(path: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(path);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
