@@ -12,7 +12,7 @@ import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { type KeepOptions, keepOptions, retentionOf } from "./keep-options.ts";
 import { keepFilesPrivate, opened } from "./open-store.ts";
-import { stopOnSignal } from "./stop-server.ts";
+import { stopInOrder } from "./stop-server.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 interface ServeOptions extends KeepOptions {
@@ -109,7 +109,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   }
   if (canOthersRead(options.operatorTokenFile))
     app.log.warn({ file: options.operatorTokenFile }, "others can read the operator's token: chmod 600");
-  stopOnSignal(app, drain, options.drain);
+  stopInOrder({ app, metrics, drain, seconds: options.drain });
   // Last of all: whoever reads this may do anything, stopping the server included.
   const { port: listening } = app.server.address() as AddressInfo;
   const url = publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`;

@@ -27,7 +27,7 @@ import { Pruner } from "./pruner.ts";
 import { addRates } from "./rates.ts";
 import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
-import { addHostCheck, addSecurity, type Exposure } from "./security.ts";
+import { addHeaders, addHostCheck, addOriginCheck, type Exposure } from "./security.ts";
 import { addStopping, type Drain } from "./stopping.ts";
 import { servedTime, type Time } from "./time.ts";
 
@@ -95,8 +95,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(errorHandler(metrics));
   const addresses = new Addresses(limits);
+  await addHeaders(app, exposure);
   await addRates(app, { limits, addresses, time, metrics, trustProxy: options.trustProxy });
-  await addSecurity(app, exposure);
+  addOriginCheck(app, exposure);
   await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, ownFrames });
   addHostCheck(app, exposure);
   addStopping(app, drain);

@@ -258,6 +258,24 @@ describe("addresses", () => {
     expect(count("pong")).toBeLessThanOrEqual(addressRate.burst);
   });
 
+  test("that are too many are refused with the same headers as all others", async () => {
+    const { app } = await testApp({ limits: { ...defaultLimits, requestsPerMinute: 1 } });
+    const [first, second] = [await app.inject("/api/games"), await app.inject("/api/games")];
+    expect([first.statusCode, second.statusCode]).toEqual([200, 429]);
+    const secured = Object.keys(first.headers).filter(
+      (name) => !/^(content-length|x-ratelimit-.*)$/.test(name),
+    );
+    expect(secured).toEqual(expect.arrayContaining(["content-security-policy", "x-frame-options"]));
+    for (const name of secured.filter((each) => each !== "date"))
+      expect([name, second.headers[name]]).toEqual([name, first.headers[name]]);
+    const bytesRate = { burst: 1, perSecond: 0.001 };
+    const full = await testApp({ limits: { ...noLimits, bytesRate } });
+    await full.app.inject("/api/games");
+    const third = await full.app.inject("/api/games");
+    expect(third.statusCode).toBe(429);
+    expect(third.headers["content-security-policy"]).toBe(first.headers["content-security-policy"]);
+  });
+
   test("are answered so many bytes", async () => {
     const bytesRate = { burst: 3000, perSecond: 1 };
     const { app } = await testApp({ limits: { ...noLimits, bytesRate } });

@@ -75,7 +75,7 @@ export class Metrics {
 const counterTable = {
   grundy_events_total: { help: "Events that became durable, by type.", label: "type" },
   grundy_exceptions_total: {
-    help: "Exceptions that stayed with one message, clock or timer, by which.",
+    help: "Exceptions that stayed with one message, clock or timer, by which, or that ended the process.",
     label: "place",
   },
   grundy_games_created_total: { help: "Games made.", label: undefined },

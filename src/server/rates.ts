@@ -16,7 +16,7 @@ interface RatesContext {
 }
 
 /**
- * Counts connections, requests and what is answered, by address. Added before anything else that looks at a request, so that what
+ * Counts connections, requests and what is answered, by address. Added before anything else that judges a request, so that what
  * is refused, or is nowhere, is counted as well. A route's `config.rateLimit` with a `groupId` gives it a rate of its own.
  */
 export async function addRates(app: FastifyInstance, context: RatesContext): Promise<void> {

@@ -106,8 +106,11 @@ export function contentPolicy(path: string): string {
     .join("; ");
 }
 
-/** Security headers on everything; cross-origin isolation, which the engine's threads need. */
-export async function addSecurity(app: FastifyInstance, exposure: Exposure): Promise<void> {
+/**
+ * Security headers on everything; cross-origin isolation, which the engine's threads need. Added before anything that can refuse a
+ * request: a refusal has them too.
+ */
+export async function addHeaders(app: FastifyInstance, exposure: Exposure): Promise<void> {
   const secure = exposure.publicUrl?.protocol === "https:";
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -122,6 +125,11 @@ export async function addSecurity(app: FastifyInstance, exposure: Exposure): Pro
     const [path = "/"] = request.url.split("?");
     reply.header("content-security-policy", contentPolicy(path));
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
+  });
+}
+
+export function addOriginCheck(app: FastifyInstance, exposure: Exposure): void {
+  app.addHook("onRequest", async (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") checkOrigin(request, exposure);
   });
 }
