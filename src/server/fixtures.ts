@@ -1,5 +1,7 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { onTestFinished, vi } from "vitest";
+import type { TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import { expect, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import {
   type ClientMessage,
@@ -10,6 +12,7 @@ import {
   type MoveMessage,
   type ServerMessage,
 } from "../protocol/index.ts";
+import * as schemas from "../protocol/schemas.ts";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore } from "../store/index.ts";
 import { type AppOptions, makeApp } from "./app.ts";
@@ -40,6 +43,30 @@ export async function createGame(
   const answer = await app.inject({ method: "POST", url: "/api/games", payload });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json();
+}
+
+/** A request, its status, and its answer held to the schema that describes it. */
+export async function ask(
+  app: Awaited<ReturnType<typeof testApp>>["app"],
+  line: string,
+  schema?: TSchema,
+  payload?: unknown,
+  token?: string,
+  headers = {},
+) {
+  const [method, url] = line.split(" ") as ["GET" | "POST" | "PATCH" | "DELETE", string];
+  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const body = payload === undefined ? {} : { payload: payload as object };
+  const answer = await app.inject({ method, url, headers: { ...authorization, ...headers }, ...body });
+  const data = answer.json();
+  if (schema && answer.statusCode < 300) expect([...Compile(schema).Errors(data)]).toEqual([]);
+  if (answer.statusCode >= 400) expect(Compile(schemas.errorAnswer).Check(data)).toBe(true);
+  return {
+    status: answer.statusCode,
+    data,
+    headers: answer.headers,
+    code: data.error?.code as string | undefined,
+  };
 }
 
 /** A player's connection: what it has received can be waited for by type. */

@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  gameIds,
   gameOf,
   kayles,
   must,
   piles,
-  type ReversiPosition,
   reversi,
   sticks,
   stones,
@@ -14,130 +12,26 @@ import {
   taking,
   takingPosition,
 } from "../games/index.ts";
+import { refused, rowsArbitrary } from "./fixtures.ts";
 import {
   fitsSaveString,
-  makeBoard,
-  makeColumn,
-  makeCount,
   makeCounts,
-  makeDiagram,
-  makeNumberedBoard,
-  makePileCount,
   makePilesPicture,
-  makePlace,
   makePlaces,
-  makeRecord,
-  makeRowColumn,
   makeRows,
-  makeRun,
   makeSaveString,
-  makeSquare,
   makeStars,
   makeSticksPicture,
-  makeTake,
-  makeTranscript,
   notationOf,
-  numberedBoardLines,
-  parseBoard,
-  parseCount,
   parseCounts,
-  parseInteger,
-  parseNumberedBoard,
-  parsePileCount,
   parsePilesPicture,
-  parsePlace,
   parsePlaces,
-  parseRecord,
-  parseRowColumn,
   parseRows,
   parseRowsOrCounts,
-  parseRun,
   parseSaveString,
-  parseSquare,
   parseSticksPicture,
   parseTake,
-  parseTranscript,
 } from "./index.ts";
-import { runsOf } from "./rows.ts";
-
-const rowArbitrary = fc
-  .array(fc.constantFrom("0", "1"), { minLength: 1, maxLength: 12 })
-  .map((row) => row.join(""));
-
-/** Rows with any gaps under sticks' rules. */
-const rowsArbitrary: fc.Arbitrary<TakingPosition> = fc
-  .tuple(fc.array(rowArbitrary, { minLength: 1, maxLength: 5 }), fc.constantFrom(0 as const, 1 as const))
-  .map(([rows, turn]) =>
-    must(takingPosition({ ...sticks.defaults, rows: rows.map((row) => row.length) }, rows.map(runsOf), turn)),
-  );
-
-/** A Reversi position some random moves into a game. */
-const reversiArbitrary: fc.Arbitrary<{ moves: number[]; position: ReversiPosition }> = fc
-  .tuple(fc.constantFrom(4, 6, 8, 12, 28), fc.array(fc.nat(), { maxLength: 70 }))
-  .map(([size, choices]) => {
-    let position = reversi.start(must(reversi.options({ size })));
-    const moves: number[] = [];
-    for (const choice of choices) {
-      if (position.over) break;
-      const move = reversi.moveAt(position, choice % reversi.countMoves(position));
-      moves.push(move);
-      position = must(reversi.play(position, move));
-    }
-    return { moves, position };
-  });
-
-const refused = (result: { ok: boolean }) => !result.ok;
-
-describe("integers", () => {
-  it.each(["0", "7", "-3", "+12", "007"])("reads %s", (text) =>
-    expect(parseInteger(text)).toBe(Number(text)),
-  );
-  it.each(["", " 1", "1.5", "2x", "abc", "1e3", "0x10", "--1", "99999999999999999999", "１"])(
-    "refuses '%s'",
-    (text) => expect(parseInteger(text)).toBeUndefined(),
-  );
-});
-
-describe("moves of the Nim family", () => {
-  const count = fc.integer({ min: 1, max: 50 });
-
-  it("row:left-right", () => {
-    fc.assert(
-      fc.property(count, count, count, (row, left, more) => {
-        const move = { row, left, right: left + more };
-        expect(must(parseRun(makeRun(move)))).toEqual(move);
-      }),
-    );
-    expect(must(parseRun(" 2:3-5\n"))).toEqual({ row: 2, left: 3, right: 5 });
-    for (const text of ["", "2:3", "2:3-", ":3-5", "2:-3-5", "a:b-c", "2:3-5-7"])
-      expect(parseRun(text)).toSatisfy(refused);
-  });
-
-  it("a count of stones", () => {
-    const position = stones.start(stones.defaults);
-    for (const move of stones.moves(position))
-      expect(must(parseCount(makeCount(move), position))).toEqual(move);
-    for (const text of ["", "x", "1 2", "1.5"]) expect(parseCount(text, position)).toSatisfy(refused);
-    for (const text of ["0", "-1", "4", "22"]) {
-      expect(stones.play(position, must(parseCount(text, position)))).toSatisfy(refused);
-    }
-  });
-
-  it("position number", () => {
-    const position = kayles.start(kayles.defaults);
-    for (const move of kayles.moves(position)) expect(must(parsePlace(makePlace(move)))).toEqual(move);
-    for (const text of ["", "1", "1 2 3", "a b", "1 x"]) expect(parsePlace(text)).toSatisfy(refused);
-  });
-
-  it("pile count", () => {
-    const position = piles.start(piles.defaults);
-    for (const move of piles.moves(position))
-      expect(must(parsePileCount(makePileCount(move), position))).toEqual(move);
-    for (const text of ["4 1", "0 1", "1 0", "1 4"]) {
-      expect(piles.play(position, must(parsePileCount(text, position)))).toSatisfy(refused);
-    }
-  });
-});
 
 describe("positions of the Nim family", () => {
   it("rows with gaps", () => {
@@ -340,180 +234,6 @@ describe("positions of the Nim family", () => {
     expect(parsePlaces("<1,*> <3,*>")).toSatisfy(refused);
     expect(parseSticksPicture("1 1")).toSatisfy(refused);
   });
-});
-
-describe("what a move may take", () => {
-  const read = (text: string) => {
-    const take = parseTake(text);
-    return take.ok ? take.value : take.refusal.code;
-  };
-
-  it("is any, a range, a list, or ranges and numbers mixed", () => {
-    expect(read(" Any ")).toBe("any");
-    for (const text of ["1-3", "1 - 3", "1 to 3", "1–3", "1-2,3", "2 1-3", "3-3 1-2"])
-      expect(read(text)).toEqual({ from: 1, to: 3 });
-    for (const text of ["1-3,5", "1 - 3, 5", "5 1-3", "1 to 3; 5", "1-3/5", "5,5,1-2,2-3"])
-      expect(read(text)).toEqual([1, 2, 3, 5]);
-    expect(read("1, 3, 4")).toEqual([1, 3, 4]);
-    expect(read("1-500000000,500000001-1000000000000000")).toEqual({ from: 1, to: 1e15 });
-  });
-
-  it("is refused with its reason otherwise", () => {
-    for (const text of ["x", "1-", "-3", "1-2-3", "1,,2", "1to3to5"])
-      expect(read(text)).toBe("not-in-notation");
-    for (const text of ["0-3", "1.5", "2,0", "1000000000000001", "1-9999999999999999999"])
-      expect(read(text)).toBe("number-not-whole");
-    expect(read("3-1")).toBe("range-backwards");
-    expect(read("1,000")).toBe("number-grouped");
-    expect(read("1-10,12-2000")).toBe("take-list-too-long");
-  });
-
-  it("is read as it was written", () => {
-    const counts = fc.uniqueArray(fc.integer({ min: 1, max: 1e15 }), { minLength: 1, maxLength: 9 });
-    fc.assert(fc.property(counts, (list) => void expect(read(makeTake(list))).toEqual(list)));
-    const range = fc.tuple(fc.integer({ min: 1, max: 1e14 }), fc.nat());
-    fc.assert(
-      fc.property(range, ([from, more]) => {
-        const take = { from, to: from + more };
-        expect(read(makeTake(take))).toEqual(take);
-      }),
-    );
-  });
-});
-
-describe("Reversi", () => {
-  it("squares as f5 and as row col, on any board", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 2, max: 400 }), fc.nat(), (half, any) => {
-        const size = half * 2;
-        const square = any % (size * size);
-        expect(must(parseSquare(makeSquare(square, size), size))).toBe(square);
-        expect(must(parseRowColumn(makeRowColumn(square, size), size))).toBe(square);
-      }),
-    );
-    expect(must(parseSquare("f5", 8))).toBe(37);
-    expect(must(parseSquare("F5 ", 8))).toBe(37);
-    expect([0, 25, 26, 51, 52, 701, 702].map(makeColumn)).toEqual(["a", "z", "aa", "az", "ba", "zz", "aaa"]);
-    for (const text of ["", "5f", "i1", "a9", "a0", "a", "aaaa1", "a-1"])
-      expect(parseSquare(text, 8)).toSatisfy(refused);
-    for (const text of ["", "1", "8 0", "0 8", "-1 0", "x y", "1 2 3"])
-      expect(parseRowColumn(text, 8)).toSatisfy(refused);
-  });
-
-  it("transcripts, passes left out and put back", () => {
-    fc.assert(
-      fc.property(reversiArbitrary, ({ moves, position }) => {
-        const text = makeTranscript(moves, position.options.size);
-        const read = must(parseTranscript(text, position.options));
-        expect(read.moves).toEqual(moves);
-        expect(read.positions.at(-1)).toEqual(position);
-      }),
-      { numRuns: 50 },
-    );
-    const { moves } = must(parseTranscript("F5 d6\nc3", reversi.defaults));
-    expect(makeTranscript(moves, 8)).toBe("f5d6c3");
-    for (const text of ["f5f5", "a1", "f5x", "f", "f5 d6 !", "z99"]) {
-      expect(parseTranscript(text, reversi.defaults)).toSatisfy(refused);
-    }
-  });
-
-  it("boards in a line, framed and numbered", () => {
-    fc.assert(
-      fc.property(reversiArbitrary, ({ position }) => {
-        const same = {
-          cells: position.cells,
-          turn: position.turn,
-          over: position.over,
-          discs: position.discs,
-        };
-        expect(must(parseBoard(makeBoard(position)))).toMatchObject(same);
-        const diagram = makeDiagram(position).replace(" to move", "");
-        if (position.options.size <= 12) expect(must(parseBoard(diagram))).toMatchObject(same);
-        const numbered = makeNumberedBoard(position.cells, position.options.size);
-        expect(must(parseNumberedBoard(numbered))).toEqual(Array.from(position.cells as Uint8Array));
-      }),
-      { numRuns: 50 },
-    );
-    expect(makeBoard(reversi.start(reversi.defaults))).toBe(
-      "---------------------------OX------XO--------------------------- X",
-    );
-    for (const text of ["", "X", "-".repeat(63), "-".repeat(64).replace("-", "?"), `${"-".repeat(64)} Z`]) {
-      expect(parseBoard(text)).toSatisfy(refused);
-    }
-    expect(parseNumberedBoard("  0 |  3\n    +---\n       0")).toSatisfy(refused);
-    const large = Uint8Array.from({ length: 102 * 102 }, (_, square) => square % 3);
-    expect(must(parseNumberedBoard(makeNumberedBoard(large, 102)))).toEqual([...large]);
-    // The first of 200,000 rows: more characters than a call can take.
-    const [row] = numberedBoardLines(new Uint8Array(200_000), 200_000);
-    expect(row?.length).toBe(9 + 200_000 * 7);
-  });
-});
-
-describe("records", () => {
-  const record = {
-    format: "grundy-record",
-    version: 1,
-    game: "stones",
-    options: stones.defaults,
-    players: ["a", "b"],
-    events: [
-      { type: "move", seat: 0, move: "1:19-21" },
-      { type: "take-back", seat: 1, moves: 0 },
-      { type: "resign", seat: 0 },
-      { type: "time", seat: 1 },
-      { type: "claim", seat: 0 },
-    ],
-  } as const;
-
-  it("are read as they were written", () => {
-    expect(must(parseRecord(makeRecord(record)))).toEqual(record);
-    const later = { ...record, from: "7 2" };
-    expect(must(parseRecord(makeRecord(later)))).toEqual(later);
-  });
-
-  it.each([
-    ["", "record-not-json"],
-    ["{", "record-not-json"],
-    ["null", "record-broken"],
-    ["[]", "record-broken"],
-    ["{}", "record-broken"],
-    [JSON.stringify({ ...record, version: 2 }), "record-version"],
-    [JSON.stringify({ ...record, game: "__proto__" }), "game-unknown"],
-    [JSON.stringify({ ...record, options: { rows: [] } }), "rows-empty"],
-    [JSON.stringify({ ...record, players: ["a"] }), "record-broken"],
-    [JSON.stringify({ ...record, from: 3 }), "record-broken"],
-    [JSON.stringify({ ...record, events: {} }), "record-broken"],
-    [JSON.stringify({ ...record, events: [{ type: "move", seat: 2, move: "x" }] }), "record-broken"],
-    [JSON.stringify({ ...record, events: [{ type: "move", seat: 0 }] }), "record-broken"],
-    [JSON.stringify({ ...record, events: [{ type: "take-back", seat: 0, moves: -1 }] }), "record-broken"],
-    [JSON.stringify({ ...record, events: [{ type: "constructor", seat: 0 }] }), "record-broken"],
-  ])("refuses %s", (text, code) => {
-    const result = parseRecord(text);
-    expect(result.ok || result.refusal.code).toBe(code);
-  });
-});
-
-it.each(gameIds)("no text whatever makes the notation of %s throw", (id) => {
-  const game = gameOf(id);
-  const notation = notationOf(id);
-  const start = game.start(game.defaults);
-  const text = fc.oneof(
-    fc.string(),
-    fc.string({ unit: "binary" }),
-    fc.stringMatching(/^[-0-9a-h:/ XO]{0,70}$/),
-  );
-  fc.assert(
-    fc.property(text, (input) => {
-      for (const result of [
-        notation.parseMove(input, start),
-        notation.parsePosition(input, game.defaults),
-        notation.parseGame(input, game.defaults),
-      ]) {
-        expect(typeof result.ok).toBe("boolean");
-      }
-    }),
-    { numRuns: 300 },
-  );
 });
 
 it("every position of rows can be written and read, however long its rows are", () => {

@@ -1,0 +1,209 @@
+import { Compile } from "typebox/compile";
+import { describe, expect, test } from "vitest";
+import { parseRecord } from "../notation/index.ts";
+import * as schemas from "../protocol/schemas.ts";
+import { ask, createGame, ownSeats, testApp } from "./fixtures.ts";
+import { noLimits } from "./limits.ts";
+
+describe("games", () => {
+  test("are made, joined, played, taken back and finished over HTTP alone", async () => {
+    const { app } = await testApp();
+    const made = await createGame(app);
+    expect([...Compile(schemas.createAnswer).Errors(made)]).toEqual([]);
+    const at = `/api/games/${made.head.id}`;
+    const { invitation } = made;
+    expect(await ask(app, `POST ${at}/join`, undefined, {})).toMatchObject({
+      status: 403,
+      code: "invitation-wrong",
+    });
+    const joined = await ask(app, `POST ${at}/join`, schemas.joinAnswer, { invitation, name: "Bob" });
+    expect(joined.data).toMatchObject({ seat: 1, head: { seats: [{ name: "Ada" }, { name: "Bob" }] } });
+    expect(await ask(app, `POST ${at}/join`, undefined, { invitation })).toMatchObject({
+      code: "no-seat-free",
+    });
+    const [first, second] = [made.tokens[0] as string, joined.data.token as string];
+
+    const move = { move: "3", after: 0, id: "a" };
+    const played = await ask(app, `POST ${at}/move`, undefined, move, first);
+    expect(played.data.event).toMatchObject({ number: 1, event: { type: "move", seat: 0, move: "1:19-21" } });
+    expect((await ask(app, `POST ${at}/move`, undefined, move, first)).data).toEqual(played.data);
+    const payload = { ...move, id: "b" };
+    const headers = { authorization: `Bearer ${second}` };
+    const outdated = await app.inject({ method: "POST", url: `${at}/move`, payload, headers });
+    expect(outdated.statusCode).toBe(409);
+    expect(outdated.json()).toMatchObject({ error: { code: "outdated" }, game: { events: [{ number: 1 }] } });
+    expect([...Compile(schemas.outdatedAnswer).Errors(outdated.json())]).toEqual([]);
+    expect(await ask(app, `POST ${at}/move`, undefined, { ...move, after: 1 })).toMatchObject({
+      status: 403,
+      code: "seat-not-yours",
+    });
+    const asked = await ask(app, `POST ${at}/take-back`, undefined, { id: "t" }, first);
+    expect(asked.data).toEqual({ event: null });
+    const back = await ask(app, `POST ${at}/take-back/answer`, undefined, { accept: true, id: "y" }, second);
+    expect(back.data.event).toMatchObject({ number: 2, event: { type: "take-back", moves: 0 } });
+    const given = await ask(app, `POST ${at}/resign`, undefined, { id: "r" }, second);
+    expect(given.data.event).toMatchObject({ number: 3, event: { type: "resign", seat: 1 } });
+
+    const view = await ask(app, `GET ${at}`, schemas.gameView);
+    expect(view.data).toMatchObject({ ending: { winner: 0, by: "resign" } });
+    expect(JSON.stringify(view.data)).not.toContain("hash");
+    const record = parseRecord((await app.inject(`${at}/record`)).body);
+    expect(record).toMatchObject({ ok: true, value: { players: ["Ada", "Bob"], events: { length: 3 } } });
+    expect(
+      (await ask(app, `POST ${at}/rematch`, undefined, { accept: true, id: "m" }, first)).data.next,
+    ).toBeNull();
+    const rematch = await ask(app, `POST ${at}/rematch`, undefined, { accept: true, id: "n" }, second);
+    expect((await ask(app, `GET /api/games/${rematch.data.next}`, schemas.gameView)).data.seats[0].name).toBe(
+      "Bob",
+    );
+  });
+
+  test("are listed going on and finished, unless they should not be", async () => {
+    const { app } = await testApp();
+    const made = await createGame(app, { seats: ownSeats });
+    await createGame(app, { listed: false });
+    const going = await ask(app, "GET /api/games", schemas.gameList);
+    expect(going.data.games.map(({ id }: { id: string }) => id)).toEqual([made.head.id]);
+    expect(going.data.games[0]).toMatchObject({
+      position: "111111111111111111111 1",
+      number: 0,
+      ending: null,
+    });
+    const token = made.tokens[1] as string;
+    await ask(app, `POST /api/games/${made.head.id}/resign`, undefined, { id: "r" }, token);
+    expect((await ask(app, "GET /api/games", schemas.gameList)).data.games).toEqual([]);
+    const finished = await ask(app, "GET /api/games?state=finished&limit=5", schemas.gameList);
+    expect(finished.data.games[0]).toMatchObject({ id: made.head.id, ending: { winner: 0 }, number: 1 });
+    const earlier = `GET /api/games?state=finished&before=${finished.data.games[0].changed}`;
+    expect((await ask(app, earlier, schemas.gameList)).data.games).toEqual([]);
+  });
+
+  test("with a clock answer a move with what the API describes, and nothing else", async () => {
+    const { app } = await testApp();
+    const { head, tokens } = await createGame(app, {
+      seats: ownSeats,
+      clock: { initial: 60_000, increment: 0 },
+    });
+    const body = { move: "1", after: 0, id: "a" };
+    const schema = schemas.routeSchemas.move.response[200].properties.event;
+    const played = await ask(app, `POST /api/games/${head.id}/move`, undefined, body, tokens[0] as string);
+    expect([...Compile(schema).Errors(played.data.event)]).toEqual([]);
+  });
+
+  test("that are open can be joined by anyone, once", async () => {
+    const { app } = await testApp();
+    const { head } = await createGame(app, { open: true, seats: [{ by: "guest" }, { by: "me" }] });
+    const join = () => ask(app, `POST /api/games/${head.id}/join`, schemas.joinAnswer, {});
+    const answers = await Promise.all([join(), join(), join()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test.each([
+    [{}, "game"],
+    [{ game: "chess", seats: ownSeats }, "game"],
+    [{ game: "stones" }, "seats"],
+    [{ game: "stones", seats: ownSeats, admin: true }, "admin"],
+    [{ game: "stones", seats: [{ by: "me" }, {}] }, "seats/1/by"],
+    [{ game: "stones", seats: ownSeats, clock: { initial: "1" } }, "clock/increment"],
+  ])("a request that is not as described (%j) is told where: %s", async (payload, where) => {
+    const { app } = await testApp();
+    const answer = await ask(app, "POST /api/games", undefined, payload);
+    expect(answer.data).toMatchObject({ error: { code: "message-malformed", facts: { where } } });
+  });
+
+  test.each([
+    ["piles", "0975", "111111111/111111100/111110000 1"],
+    ["piles", "  3/0/2 2", "111/0/11 2"],
+    ["kayles", "6[1-2,4-6] 2", "110111 2"],
+    ["kayles", `${" ".repeat(10_000)}11${" ".repeat(5000)}`, "11111111111 1"],
+    ["reversi", "f5 d6", "---------------------------OX------OXX-----O-------------------- X"],
+  ] as const)("of %s from %j keep the position alone", async (game, from, kept) => {
+    const { app, store } = await testApp();
+    const { head } = await createGame(app, { game, from });
+    expect(head.from).toBe(kept);
+    expect((await store.games.load(head.id))?.game.from).toBe(kept);
+  });
+
+  test.each([
+    ["another game", { game: "chess" }, "message-malformed"],
+    ["an unknown option", { options: { stones: 3 } }, "option-unknown"],
+    ["options that are none", { options: "many" }, "options-not-object"],
+    ["a board that is too large", { game: "reversi", options: { size: 10_000 } }, "game-too-large"],
+    ["too many sticks", { options: { rows: [1e15] } }, "game-too-large"],
+    ["too many rows", { game: "taking", options: { rows: Array(101).fill(1) } }, "game-too-large"],
+    ["a position with too many sticks", { game: "taking", from: "3000" }, "game-too-large"],
+    [
+      "a position with too many rows",
+      { game: "taking", from: Array(101).fill(2).join("/") },
+      "game-too-large",
+    ],
+    ["a position on a board too large", { game: "reversi", from: `${"-".repeat(784)} X` }, "game-too-large"],
+    ["a position of one long row", { game: "taking", from: "2000000" }, "game-too-large"],
+    ["a position drawn place by place", { game: "taking", from: `0${"1".repeat(3000)}` }, "game-too-large"],
+    ["a position by its runs", { game: "taking", from: "2000000[1-17,19-2000000] 2" }, "game-too-large"],
+    ["a position of few sticks in a long row", { game: "sticks", from: "2001[1-1] 1" }, "game-too-large"],
+    [
+      "a game's record",
+      { game: "reversi", from: `(;GM[Othello]BO[28 ${"-".repeat(784)} *];)` },
+      "game-too-large",
+    ],
+    ["a position that is none", { from: "???" }, "not-in-notation"],
+    ["a finished position", { game: "piles", from: "0000" }, "game-over"],
+    ["one seat", { seats: [{ by: "me" }] }, "message-malformed"],
+    [
+      "a name with control characters",
+      { seats: [{ by: "me", name: "a\u0007" }, { by: "me" }] },
+      "message-malformed",
+    ],
+    ["a clock of nothing", { clock: { initial: 0, increment: 0 } }, "message-malformed"],
+    ["another member", { admin: true }, "message-malformed"],
+    ["a player nobody knows", { seats: [{ by: "me", player: "nobody" }, { by: "me" }] }, "player-missing"],
+  ])("%s is refused", async (_, request, code) => {
+    const { app } = await testApp();
+    const payload = { game: "stones", seats: ownSeats, ...request };
+    const answer = await ask(app, "POST /api/games", undefined, payload);
+    expect(answer.code).toBe(code);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.data.error.message).toMatch(/^[A-Z“].*\.$/);
+  });
+});
+
+describe("a claim over HTTP", () => {
+  test("is refused with the seconds left, and taken when they are over; a seat's token says that one is there", async () => {
+    const clock = { initial: 600_000, increment: 0 };
+    let now = 1_700_000_000_000;
+    const time = { wall: () => now, steady: () => now };
+    const { app } = await testApp({ time, limits: { ...noLimits, claimAfter: 4000 } });
+    const { head, tokens, invitation } = await createGame(app, { clock });
+    const at = `/api/games/${head.id}`;
+    const joined = await ask(app, `POST ${at}/join`, schemas.joinAnswer, { invitation });
+    const [first, second] = [tokens[0] as string, joined.data.token];
+    const claim = (token: string, id: string) => ask(app, `POST ${at}/claim`, undefined, { id }, token);
+    const early = (seconds: number) => ({
+      status: 409,
+      data: { error: { code: "claim-early", facts: { seconds } } },
+    });
+    expect(await claim(first, "a")).toMatchObject(early(4));
+    now += 3000;
+    expect((await ask(app, `GET ${at}`, schemas.gameView)).status).toBe(200);
+    expect(await claim(first, "a")).toMatchObject(early(1));
+    expect((await ask(app, `GET ${at}`, schemas.gameView, undefined, second)).status).toBe(200);
+    expect(await claim(first, "a")).toMatchObject(early(4));
+    now += 4000;
+    const claimed = await claim(first, "a");
+    expect(claimed.data.event).toMatchObject({ number: 1, event: { type: "claim", seat: 0 }, id: "a" });
+    expect((await claim(first, "a")).data).toEqual(claimed.data);
+    const view = await ask(app, `GET ${at}`, schemas.gameView);
+    expect(view.data).toMatchObject({ ending: { winner: 0, by: "claim" } });
+    expect(await claim(second, "b")).toMatchObject({ status: 409, code: "game-over" });
+    const plain = await createGame(app, { seats: ownSeats });
+    const refused = await ask(
+      app,
+      `POST /api/games/${plain.head.id}/claim`,
+      undefined,
+      { id: "c" },
+      plain.tokens[0] as string,
+    );
+    expect(refused).toMatchObject({ status: 409, code: "claim-no-clock" });
+  });
+});
