@@ -111,16 +111,11 @@ export function runOut(clock: GameClock, now: number): GameClock {
 }
 
 /**
- * A clock that stood still goes on at `since`. The seat is charged for the time it had been running, from one instant of
- * another clock until another, but always keeps something to move with.
+ * A clock that stood still goes on at `since`. The seat is charged for what it had `spent` before, but always keeps something
+ * to move with.
  */
-export function resume(
-  clock: GameClock,
-  running: Seat,
-  ran: { readonly from: number; readonly until: number },
-  since: number,
-): GameClock {
-  const left = leftAt({ ...clock, running, since: ran.from }, ran.until);
+export function resume(clock: GameClock, running: Seat, spent: number, since: number): GameClock {
+  const left = leftAt({ ...clock, running, since: 0 }, spent);
   left[running] = Math.max(1, left[running]);
   return { ...clock, left, running, since };
 }

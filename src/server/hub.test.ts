@@ -53,21 +53,21 @@ describe("a start with many clocks", () => {
     { name: "B", tokenHash: "b", takenAt: 1 },
   ] as const;
 
+  const timed = {
+    game: "stones",
+    options: {},
+    seats,
+    clock: { initial: 60_000, increment: 0 },
+    listed: true,
+    open: false,
+    created: 1,
+  } as const;
+
   /** A hub whose store gives no game before it is told to. */
   async function startedSlowly() {
     const store = memoryStore(new MemoryRoster());
-    const clock = { initial: 60_000, increment: 0 };
-    const game = {
-      game: "stones",
-      options: {},
-      seats,
-      clock,
-      listed: true,
-      open: false,
-      created: 1,
-    } as const;
     for (const id of ["one", "other"]) {
-      await store.games.create({ ...game, id });
+      await store.games.create({ ...timed, id });
       const event = { type: "move", seat: 0, move: "1" } as const;
       await store.games.append(id, { number: 1, event, at: 5000, left: [60_000, 60_000] });
     }
@@ -92,6 +92,33 @@ describe("a start with many clocks", () => {
     release();
     await expect.poll(() => hub.ready).toBe(true);
     expect([hub.awake("one"), hub.awake("other")]).not.toContain(undefined);
+  });
+
+  test("charges nobody for a time without a server, however often that was during his move", async () => {
+    const store = memoryStore(new MemoryRoster());
+    let wall = 5000;
+    const time = { wall: () => wall, steady: () => wall };
+    const start = async () => {
+      const hub = new Hub({ store, time, metrics: new Metrics(), onFailure: () => {} });
+      await hub.start();
+      return hub;
+    };
+    await (await start()).stop();
+    await store.games.create({ ...timed, id: "one" });
+    const event = { type: "move", seat: 0, move: "1" } as const;
+    await store.games.append("one", { number: 1, event, at: wall, left: [60_000, 60_000] });
+    // Up for two seconds, down for an hour, killed after one more second, down again.
+    for (const up of [2000, 1000]) {
+      wall += up;
+      await store.markAlive(wall);
+      wall += 3_600_000;
+      await (await start()).stop();
+    }
+    const hub = await start();
+    onTestFinished(() => hub.stop());
+    await expect.poll(() => hub.ready).toBe(true);
+    const { clockState } = JSON.parse((await hub.awake("one")?.viewText()) ?? "");
+    expect(clockState.left).toEqual([60_000, 57_000]);
   });
 
   test("gives a player no more time for it: each clock goes on when it would have", async () => {

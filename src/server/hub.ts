@@ -13,6 +13,7 @@ import {
   eachInPieces,
   type FinishedGame,
   type FinishedPlace,
+  type Outage,
   pause,
   type Store,
   type StoredGame,
@@ -134,7 +135,7 @@ export class Hub {
    * when this is done; where there are very many such games the rest of them wake afterwards, piece by piece.
    */
   async start(): Promise<void> {
-    this.#down = { since: await this.store.lastAlive(), until: this.#time.steady() + returnGrace };
+    this.#down = { outages: await this.#outages(), until: this.#time.steady() + returnGrace };
     const waking = this.#wakeTimed()
       .catch(this.#context.onFailure)
       .then(() => {
@@ -351,6 +352,17 @@ export class Hub {
     if (now - this.#lookedAt > longestPause) this.#upSince = now;
     this.#lookedAt = now;
     return this.#upSince;
+  }
+
+  /** A store that takes no changes at the moment does not keep the server from starting. */
+  async #outages(): Promise<readonly Outage[]> {
+    const now = this.#time.wall();
+    try {
+      return await this.store.noteStart(now);
+    } catch (error) {
+      this.#context.onFailure(error);
+      return [{ from: (await this.store.lastAlive()) ?? now, until: now }];
+    }
   }
 
   async #wakeTimed(): Promise<void> {

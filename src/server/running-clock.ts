@@ -11,6 +11,7 @@ import {
   timeUpIn,
 } from "../match/index.ts";
 import type { ClockState } from "../protocol/index.ts";
+import type { Outage } from "../store/index.ts";
 import type { GameLog } from "./game-log.ts";
 import type { Time } from "./time.ts";
 
@@ -114,9 +115,10 @@ export class RunningClock {
   }
 }
 
-/** The server was not up: from when on nobody knows that it was, and until when of its own clock it waits for players to come back. */
+/** What a server knows at its start: when there was none, and until when of its own clock it waits for players to come back. */
 export interface Downtime {
-  readonly since: number | undefined;
+  /** The last one has just ended. */
+  readonly outages: readonly Outage[];
   readonly until: number;
 }
 
@@ -135,10 +137,16 @@ export function reviveClock(
   const [first, second] = game.seats;
   if (!last || standing.ending || first.takenAt === undefined || second.takenAt === undefined) return clock;
   const from = Math.max(last.at, first.takenAt, second.takenAt);
-  return resume(
-    clock,
-    turn,
-    { from, until: down?.since ?? from },
-    down?.until ?? time.steady() + returnGrace,
-  );
+  const spent = down ? upBetween(from, down.outages) : 0;
+  return resume(clock, turn, spent, down?.until ?? time.steady() + returnGrace);
+}
+
+/** How long there was a server between a time and the beginning of the last outage. */
+function upBetween(from: number, outages: readonly Outage[]): number {
+  const last = outages.at(-1);
+  if (!last) return 0;
+  const down = outages
+    .slice(0, -1)
+    .map((outage) => Math.max(0, Math.min(outage.until, last.from) - Math.max(outage.from, from)));
+  return Math.max(0, last.from - from - down.reduce((sum, each) => sum + each, 0));
 }

@@ -10,6 +10,8 @@ import {
   type FinishedQuery,
   type GameKeeper,
   type LoadedGame,
+  mostOutages,
+  type Outage,
   type Pruned,
   type PruneRequest,
   patienceFor,
@@ -24,6 +26,7 @@ import {
 /** A store that forgets everything at its end: for tests, and to measure what durability costs. */
 export function memoryStore(roster: Roster): Store {
   let alive: number | undefined;
+  let outages: Outage[] = [];
   const games = new MemoryGames(roster);
   return {
     games,
@@ -32,6 +35,12 @@ export function memoryStore(roster: Roster): Store {
       alive = at;
     },
     lastAlive: async () => alive,
+    async noteStart(at) {
+      if (alive !== undefined && alive < at) outages.push({ from: alive, until: at });
+      outages = outages.slice(-mostOutages);
+      alive = at;
+      return [...outages];
+    },
     prunesByDefault: async () => !games.hasRestored,
     async check() {},
     close: async () => {

@@ -18,6 +18,8 @@ export interface Store {
   markAlive(at: number): Promise<void>;
   /** The last mark, undefined for a new store. */
   lastAlive(): Promise<number | undefined>;
+  /** A server starts: since the last mark there was none. Gives these times, the latest last, as far back as is kept. */
+  noteStart(at: number): Promise<readonly Outage[]>;
   /**
    * Whether games are dropped though nobody has said so: not in a store that had some before there was retention, or that has
    * taken some over by `restore`. They may be old, and somebody wanted to keep them.
@@ -28,6 +30,15 @@ export interface Store {
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
+
+/** From when to when no server was up. */
+export interface Outage {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** For keepers: so many are kept. */
+export const mostOutages = 1000;
 
 export interface GameKeeper {
   /**

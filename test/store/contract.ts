@@ -10,6 +10,7 @@ import type {
   Store,
   StoredEvent,
 } from "../../src/store/index.ts";
+import { mostOutages } from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
 
@@ -240,10 +241,12 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         const loaded = await games.load(stored.id);
         expect(loaded?.events).toEqual([event(1), claim(2)]);
         expect(loaded?.finish).toEqual(claimed);
-        expect(await games.finished({ limit: 1, player: "bob" })).toMatchObject([{ finish: claimed }]);
+        expect(await games.finished({ limit: 1, player: "bob" })).toMatchObject({
+          games: [{ finish: claimed }],
+        });
         expect(await roster.find("bob")).toMatchObject({ games: 1, wins: 1 });
         expect(await roster.find("ada")).toMatchObject({ games: 1, wins: 0 });
-        expect(await games.timed()).toEqual([]);
+        expect(await games.timed()).toEqual({ ids: [] });
       });
 
       test("is fenced by its number, and of somebody who was never noted by that alone", async () => {
@@ -461,6 +464,24 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       await store.markAlive(1);
       await store.markAlive(2);
       expect(await store.lastAlive()).toBe(2);
+    });
+
+    test("remembers when there was no server, as far back as is asked for", async () => {
+      const store = await open();
+      expect(await store.noteStart(5)).toEqual([]);
+      await store.markAlive(7);
+      expect(await store.noteStart(9)).toEqual([{ from: 7, until: 9 }]);
+      // Killed at once, and a calendar that was set back.
+      const both = [
+        { from: 7, until: 9 },
+        { from: 9, until: 12 },
+      ];
+      expect(await store.noteStart(12)).toEqual(both);
+      expect(await store.noteStart(3)).toEqual(both);
+      for (let start = 1; start <= mostOutages; start++) await store.noteStart(100 + start);
+      const kept = await store.noteStart(5000);
+      expect(kept).toHaveLength(mostOutages);
+      expect(kept.at(-1)).toEqual({ from: 100 + mostOutages, until: 5000 });
     });
   });
 }

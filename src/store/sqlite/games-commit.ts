@@ -6,6 +6,7 @@ import {
   eventText,
   type Finish,
   type LoadedGame,
+  mostOutages,
   type StoredEvent,
   type StoredGame,
   type StoredSeat,
@@ -79,6 +80,10 @@ export class GamesCommit {
         return this.#prune.drop(operation.id);
       case "prune":
         return this.#prune.prune(operation.request);
+      case "start":
+        for (const name of ["outage", "fewOutages", "alive"] as const)
+          this.#statements[name].run(operation.at);
+        return undefined;
       case "alive":
         this.#statements.alive.run(operation.at);
         return undefined;
@@ -200,6 +205,10 @@ const sql = {
     (SELECT player FROM seat JOIN game ON game.key = seat.game WHERE game.id = ? AND seat.seat = ?
       AND (SELECT count(player) FROM seat WHERE seat.game = game.key) = 2)`,
   keepAll: "DELETE FROM service WHERE name = 'retention'",
+  outage: `INSERT OR IGNORE INTO outage (since, until)
+    SELECT value, ?1 FROM service WHERE name = 'alive' AND value < ?1`,
+  fewOutages: `DELETE FROM outage WHERE since <= ? AND since < (SELECT min(since) FROM
+    (SELECT since FROM outage ORDER BY since DESC LIMIT ${mostOutages}))`,
   alive:
     "INSERT INTO service (name, value) VALUES ('alive', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
 } as const;

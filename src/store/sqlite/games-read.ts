@@ -9,6 +9,7 @@ import type {
   FinishedPage,
   FinishedQuery,
   LoadedGame,
+  Outage,
   StoredEvent,
   StoredGame,
   StoredSeat,
@@ -95,6 +96,10 @@ export class GamesRead {
   lastAlive(): number | undefined {
     const [row] = this.#all("alive");
     return row === undefined ? undefined : Number(row[0]);
+  }
+
+  outages(): Outage[] {
+    return this.#all("outages").map(([from, until]) => ({ from: Number(from), until: Number(until) }));
   }
 
   prunesByDefault(): boolean {
@@ -252,4 +257,5 @@ export const questions = {
     ) SELECT 1 FROM later JOIN event ON event.number = later.number AND event.game = ?2 LIMIT 1`,
   retention: "SELECT value FROM service WHERE name = 'retention'",
   alive: "SELECT value FROM service WHERE name = 'alive'",
+  outages: "SELECT since, until FROM outage ORDER BY since",
 } as const;

@@ -165,3 +165,9 @@ export const pilesMigration: Migration = {
       WHEN 1 THEN 0 ELSE abs(-9223372036854775808) END;
   `,
 };
+
+/** When no server was up: a player to move does not pay for it, however often that was during his move. */
+export const outageMigration: Migration = {
+  up: "CREATE TABLE outage (since INTEGER PRIMARY KEY, until INTEGER NOT NULL CHECK (until > since)) STRICT;",
+  probe: "SELECT since, until FROM outage LIMIT 0;",
+};

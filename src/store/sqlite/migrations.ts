@@ -3,6 +3,7 @@ import {
   eventOrderMigration,
   gamesMigration,
   noGapMigration,
+  outageMigration,
   pilesMigration,
   retentionMigration,
 } from "./games-schema.ts";
@@ -43,4 +44,5 @@ export const migrations: readonly Migration[] = [
   retentionMigration,
   claimMigration,
   pilesMigration,
+  outageMigration,
 ];

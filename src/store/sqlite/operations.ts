@@ -35,7 +35,7 @@ export type Operation =
   | { readonly do: "restore"; readonly game: LoadedGame }
   | { readonly do: "drop"; readonly id: string }
   | { readonly do: "prune"; readonly request: PruneRequest }
-  | { readonly do: "alive"; readonly at: number }
+  | { readonly do: "alive" | "start"; readonly at: number }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
 export type RosterChange = keyof Pick<

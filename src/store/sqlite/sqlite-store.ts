@@ -31,6 +31,10 @@ export function sqliteStore(path: string, writer: Writer): Store {
       await writer.write({ do: "alive", at });
     },
     lastAlive: async () => reader.lastAlive(),
+    async noteStart(at) {
+      await writer.write({ do: "start", at });
+      return reader.outages();
+    },
     prunesByDefault: async () => reader.prunesByDefault(),
     check: async () => identity.check(),
     async close() {
