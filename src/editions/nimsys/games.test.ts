@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { answer, answers, people, setup, welcome } from "../../../test/nimsys/answers.ts";
 import { session } from "../../../test/nimsys/session.ts";
-import { answer, answers, people, setup, welcome } from "./fixtures.ts";
 
 describe("a game", () => {
   const head =

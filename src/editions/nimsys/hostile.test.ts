@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { answer, people } from "../../../test/nimsys/answers.ts";
 import { session } from "../../../test/nimsys/session.ts";
 import { MemoryRoster } from "../../roster/index.ts";
 import { Conversation } from "../dialogue.ts";
-import { answer, people } from "./fixtures.ts";
 import { IncorrectArguments, InvalidCommand, InvalidGame, Nimsys } from "./index.ts";
 
 describe("errors", () => {

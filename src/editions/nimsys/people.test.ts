@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { answer, people, setup, welcome } from "../../../test/nimsys/answers.ts";
 import { session } from "../../../test/nimsys/session.ts";
-import { answer, people, setup, welcome } from "./fixtures.ts";
 
 describe.each(["b", "c"] as const)("edition %s: players", (edition) => {
   test("nothing but exit", async () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { session } from "../../../test/nimsys/session.ts";
+import { session } from "./session.ts";
 
 export const welcome = "Welcome to Nim\n\n$";
 export const people =
