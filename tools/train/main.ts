@@ -1,6 +1,6 @@
 /** The trainer's commands; docs/engine-training.md shows them in their order. */
 import { mkdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { calibrate } from "./calibrate.ts";
@@ -22,7 +22,20 @@ calibrate --out FOLDER --name NAME --weights FILE --target FILE [--least 1] [--m
 match   --games N --depth D --weights FILE --against FILE [--data DATA | --seed S]
 probcut --out FOLDER --name NAME --weights FILE --games POSITIONS --depth MOST --target FILE
 speed   --out FOLDER --name NAME [--weights FILE]             nanoseconds an evaluation
-Each takes --size 8 or 6. label, self and search take --threads N (as many as there are cores) and go on where they were cut off.`;
+Each takes --size 8 or 6. label, self and search take --threads N (as many as there are cores) and go on where they were cut off;
+SIGTERM and SIGINT let them finish and keep the chunks in work, a second one ends them at once.`;
+
+/** Given at the first signal to end; the second finds no listener and ends the process. What is made of it must not go on unawares. */
+function stopSignal(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => {
+      process.exitCode = 128 + constants.signals[signal];
+      controller.abort();
+    });
+  }
+  return controller.signal;
+}
 
 export async function main(args: string[], wasmFile: string, workerFile: string): Promise<void> {
   const text = { type: "string" } as const;
@@ -64,7 +77,7 @@ export async function main(args: string[], wasmFile: string, workerFile: string)
   const make = async (job: Job) => {
     const folder = source(need("name"));
     const place = { wasmFile, workerFile, size, folder, threads: Number(values.threads) };
-    await runJob(place, job, (line) => console.log(line));
+    await runJob(place, job, (line) => console.log(line), stopSignal());
     console.log(describeSource(need("name"), countSource(folder)));
   };
 

@@ -24,5 +24,7 @@ for (const name of ["main", "worker"]) {
   await bundle.write({ file: `${cache}${name}.mjs`, format: "esm" });
   await bundle.close();
 }
+// The bundler leaves listeners behind that a thread busy with computing never comes to: no signal would end it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 const { main } = await import(pathToFileURL(`${cache}main.mjs`).href);
 await main(process.argv.slice(2), `${cache}train.wasm`, `${cache}worker.mjs`);

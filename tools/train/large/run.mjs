@@ -18,5 +18,7 @@ if (error) {
 }
 const bundle = await rolldown({ input: `${here}main.ts`, platform: "node" });
 await bundle.write({ file: `${cache}main.mjs`, format: "esm" });
+// The bundler leaves listeners behind that a thread busy with computing never comes to: no signal would end it.
+for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 const { main } = await import(pathToFileURL(`${cache}main.mjs`).href);
 await main(process.argv.slice(2), `${cache}fit.wasm`, `${root}dist/engine/engine-large.wasm`);
