@@ -1,5 +1,5 @@
 /** The engine in a browser: its files by their addresses, its threads from workers of the page. */
-import { DEFAULT_HASH_BITS } from "./core.ts";
+import { DEFAULT_HASH_BITS } from "./core-base.ts";
 import { assembleEngine } from "./engine.ts";
 import type { FromWorker, ToWorker, WorkerPort } from "./protocol.ts";
 import { type Engine, maxThreads } from "./types.ts";

@@ -2,7 +2,7 @@ import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { type BoardSize, finalScoreOf, isCoreSize, isLargeSize, toBitboards } from "./bitboards.ts";
 import type { BookMove } from "./book/book.ts";
 import { choose } from "./choose.ts";
-import { createMemory, EXACT } from "./core.ts";
+import { createMemory, EXACT } from "./core-base.ts";
 import { type CoreTask, cancel, type FromWorker, type WorkerPort } from "./protocol.ts";
 import { analysisOf, progressOf } from "./results.ts";
 import type { Analysis, Engine, Limits, Progress, Search } from "./types.ts";

@@ -1,7 +1,7 @@
 import type { ReversiPosition } from "../games/index.ts";
 import type { Bitboards, BoardSize } from "./bitboards.ts";
 import type { BookMove } from "./book/book.ts";
-import type { RootMove, RunStatus } from "./core.ts";
+import type { RootMove, RunStatus } from "./core-base.ts";
 import type { Analysis, Progress } from "./types.ts";
 
 /** What an engine says to its workers. */

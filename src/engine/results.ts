@@ -1,6 +1,6 @@
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
 import { type BoardSize, fromCoreSquare } from "./bitboards.ts";
-import { EXACT } from "./core.ts";
+import { EXACT } from "./core-base.ts";
 import type { LinedMove } from "./protocol.ts";
 import { type Analysis, confidences, type MoveValue, type Progress } from "./types.ts";
 

@@ -2,7 +2,8 @@ import type { ReversiPosition } from "../games/index.ts";
 import { isLargeSize } from "./bitboards.ts";
 import type { Book } from "./book/book.ts";
 import { bookReader } from "./book/format.ts";
-import { Core, createMemory, EXACT, type RootMove, type RunStatus } from "./core.ts";
+import { Core } from "./core.ts";
+import { createMemory, EXACT, type RootMove, type RunStatus } from "./core-base.ts";
 import { GeneralSearch } from "./general.ts";
 import { LargeCore } from "./large-core.ts";
 import {

@@ -3,17 +3,7 @@
  * table, above that fastest first; up to NEAR with the thread's own small table, then with the common one.
  */
 import { boardMask, boardSize, boardSquares, getFlipsOf, getMoves, pairOf } from "./board";
-import {
-  hashOf,
-  lowerOf,
-  moveOf,
-  NO_MOVE,
-  probeHash,
-  depthOf,
-  selectivityOf,
-  storeHash,
-  upperOf,
-} from "./hash";
+import { hashOf } from "./hash";
 import { countNode, finalScore, INFINITY, solve4, solveFew } from "./last";
 import { poll, stopped } from "./limits";
 import { NEAR, nearLower, nearMove, nearUpper, probeNear, storeNear } from "./near";
@@ -21,6 +11,7 @@ import { ODD_SQUARES, QUADRANTS } from "./memory";
 import { flipsOf, listAt, listByMobility, pickBest, setCost, squareOf } from "./order";
 import { EXACT } from "./probcut";
 import { countStable } from "./stability";
+import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "./table";
 
 const SHALLOW: i32 = 6;
 /** Up to here the search needs no evaluation. */

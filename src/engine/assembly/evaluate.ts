@@ -8,9 +8,7 @@
 import { boardMask, getMoves } from "./board";
 import { expandWeights } from "./pack";
 import { buildDeltas, EXTRA_CELLS, LANES, MOBILITY_CELLS, patternCells } from "./patterns";
-
-/** Units of the score a disc. */
-export const EVAL_SCALE: i32 = 8;
+import { EVAL_SCALE } from "./state";
 
 export const PHASES_8: i32 = 12;
 export const PHASES_6: i32 = 8;

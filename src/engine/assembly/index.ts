@@ -12,17 +12,15 @@
  */
 import { boardMask, boardSize, buildBoardTables, getFlips, getMoves, useBoardSize } from "./board";
 import { clearAllBusy, useThreads } from "./busy";
-import { EVAL_SCALE, evalExpand, evalInit, evalMove, evalPhases, evalScore, evalSetup } from "./evaluate";
-import { ageHash, attachHash, clearHash, resizeHash } from "./hash";
-import { buildLastTables, finalScore, nodes, solveFew } from "./last";
+import { evalExpand, evalInit, evalMove, evalPhases, evalScore, evalSetup } from "./evaluate";
+import { clearHash, resizeHash } from "./hash";
+import { buildLastTables, finalScore, solveFew } from "./last";
 import { findLine, lineAddress } from "./line";
 import {
   attachMemory,
   BOARD_SIZE,
   EVALUATION_READY,
-  HASH_BASE,
   PACKED_BASE,
-  progress,
   results,
   STOP,
   threadBase,
@@ -31,15 +29,13 @@ import {
 import { attachOrder, buildSquareOrder } from "./order";
 import { perft } from "./perft";
 import { begin, run } from "./root";
-import { useEvaluation } from "./search";
+import { hasEvaluation } from "./session";
 import { attachStability, buildStabilityTable, countStable } from "./stability";
+import { EVAL_SCALE, useEvaluation } from "./state";
+import { attachHash } from "./table";
 
+export * from "./session";
 export { begin, clearHash, countStable, finalScore, findLine, lineAddress, perft, run, solveFew };
-
-export function memoryBytes(hashBits: u32): f64 {
-  const table: u64 = (16 as u64) << (hashBits as u64);
-  return ((HASH_BASE as u64) + table) as f64;
-}
 
 /** Builds the tables for a board size and empties the hash table of 2^hashBits entries (16 bytes each). */
 export function init(size: i32, hashBits: u32): void {
@@ -70,13 +66,9 @@ export function attach(thread: i32): void {
 }
 
 function attachEvaluation(): void {
-  const ready = load<i32>(EVALUATION_READY) != 0;
+  const ready = hasEvaluation();
   if (ready) evalInit(boardSize, WEIGHTS_BASE, threadBase);
   useEvaluation(ready);
-}
-
-export function packedAddress(): usize {
-  return PACKED_BASE;
 }
 
 /** Makes the tables of weights from the bytes at packedAddress(). Boards without an evaluation ignore them. */
@@ -87,46 +79,12 @@ export function loadWeights(bytes: i32): void {
   attachEvaluation();
 }
 
-export function hasEvaluation(): bool {
-  return load<i32>(EVALUATION_READY) != 0;
-}
-
-/** Called by the first thread before any thread begins: clears the stop flag, ages the hash table. */
-export function newSearch(threads: i32): void {
-  store<i32>(STOP, 0);
-  clearAllBusy();
-  ageHash();
-  useThreads(threads);
-}
-
-/** Called by the others before they begin. */
-export function joinSearch(threads: i32): void {
-  attachHash();
-  useThreads(threads);
-}
-
-export function stopAddress(): usize {
-  return STOP;
-}
-
-/**
- * This thread's progress: u64 nodes, then i32 depth, selectivity, root moves done, root moves, score, best move,
- * then f32 share of the step in hand.
- */
-export function progressAddress(): usize {
-  return progress;
-}
-
 /**
  * Root moves, six i32 each: square, score, bound (0 exact, 1 at least, 2 at most), depth, selectivity, spare. The best is
  * first once a step is done; between runs the list is consistent, each move with the depth its score comes from.
  */
 export function resultsAddress(): usize {
   return results;
-}
-
-export function nodeCount(): f64 {
-  return nodes as f64;
 }
 
 export function legalMoves(own: u64, opponent: u64): u64 {

@@ -1,12 +1,12 @@
 /** The principal variation, read off the hash table and, near the end, searched where the table has forgotten it. */
 import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { parityOf } from "./endgame";
-import { moveOf, NO_MOVE, probeHash } from "./hash";
 import { allowAll } from "./limits";
 import { results } from "./memory";
 import { principal } from "./principal";
 import { EXACT } from "./probcut";
-import { evaluationReady, useSelectivity } from "./search";
+import { evaluationReady, useSelectivity } from "./state";
+import { moveOf, NO_MOVE, probeHash } from "./table";
 import { evalSetup } from "./evaluate";
 import { keyImage, keyOf, outOfImage } from "./symmetry";
 

@@ -2,6 +2,7 @@
  * The form in which weights are shipped: every weight once (a pattern that is its own mirror image has equal weights for
  * mirrored indices), all phases of a weight side by side, one signed byte each.
  */
+import { numberPattern, unpack } from "./numbers";
 import {
   classCentre,
   classCount,
@@ -54,21 +55,7 @@ export function buildCanonical(size: i32, target: usize): i32 {
     writeMirroredPowers(size, index, powers);
     const limit = indexLimit(classLength(size, index));
     const centre = target + ((classCentre(size, index) as usize) << 2);
-    let image = -limit;
-    for (let pattern = -limit; pattern < limit; pattern++) {
-      const number = image < pattern ? load<u32>(centre + ((image as usize) << 2)) : count++;
-      store<u32>(centre + ((pattern as usize) << 2), number);
-      // Count one up in the mirrored number as well: digits at their maximum fall back and carry.
-      let digits = (pattern + limit) as u32;
-      let power = powers;
-      while (digits % 3 == 2) {
-        image -= 2 * load<i32>(power);
-        power += 4;
-        digits /= 3;
-      }
-      image += load<i32>(power);
-    }
-    store<u32>(centre + ((limit as usize) << 2), count++);
+    count = numberPattern(limit, centre, powers, count);
   }
   const extras = target + ((patternCells(size) as usize) << 2);
   for (let i = 0; i < EXTRA_CELLS; i++) store<u32>(extras + ((i as usize) << 2), count++);
@@ -79,10 +66,5 @@ export function buildCanonical(size: i32, target: usize): i32 {
 export function expandWeights(size: i32, phases: i32, stride: i32, packed: usize, weights: usize, numbers: usize): void {
   buildCanonical(size, numbers);
   const cells = patternCells(size) + EXTRA_CELLS;
-  for (let cell = 0; cell < cells; cell++) {
-    const source = packed + (load<u32>(numbers + ((cell as usize) << 2)) as usize) * phases;
-    for (let phase = 0; phase < phases; phase++) {
-      store<u8>(weights + phase * stride + cell, load<u8>(source + phase));
-    }
-  }
+  unpack(cells, phases, stride, packed, weights, numbers);
 }

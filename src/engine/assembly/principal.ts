@@ -1,14 +1,15 @@
 /** The open-window half of principal-variation search; all but the first move of a node are tried with null windows. */
 import { boardMask, getMoves } from "./board";
 import { evalMove, evalPass } from "./evaluate";
-import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "./hash";
 import { countNode, finalScore, INFINITY } from "./last";
 import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
 import { flipsOf, indexOf, listAt, pickBest, setCost, squareOf } from "./order";
-import { afterMove, evaluationReady, listMoves, search, selectivity, staticScore } from "./search";
+import { afterMove, listMoves, search, staticScore } from "./search";
 import { shareMove } from "./share";
+import { evaluationReady, selectivity } from "./state";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
+import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "./table";
 
 /** The value after a listed move, for the side that made it, in an open window. */
 @inline

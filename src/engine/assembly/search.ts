@@ -5,7 +5,7 @@
 import { boardMask, boardSquares, getFlips, getMoves } from "./board";
 import { clearBusy, isBusy, setBusy, threads } from "./busy";
 import { ENDGAME, solveExactly, stabilityPays } from "./endgame";
-import { EVAL_SCALE, evalMove, evalPass, evalScore } from "./evaluate";
+import { evalMove, evalPass, evalScore } from "./evaluate";
 import {
   depthOf,
   lowerOf,
@@ -16,7 +16,7 @@ import {
   selectivityOf,
   storeHash,
   upperOf,
-} from "./hash";
+} from "./table";
 import { countNode, finalScore, INFINITY } from "./last";
 import { poll, stopped } from "./limits";
 import { QUADRANTS } from "./memory";
@@ -34,6 +34,7 @@ import {
 import { EXACT, margin, MIN_DEPTH, shallowDepth } from "./probcut";
 import { shareMove } from "./share";
 import { countStable } from "./stability";
+import { evaluationReady, roundScore, selectivity } from "./state";
 import { intoImage, keyImage, keyOf, outOfImage } from "./symmetry";
 
 /** From this depth up threads tell each other what they search. */
@@ -42,24 +43,6 @@ const SHARE: i32 = 5;
 const EVALUATED: i32 = 3;
 /** Added to the cost of a move that is put off. */
 const FIRST_BUSY: i32 = 1 << 20;
-
-export let evaluationReady: bool = false;
-export let selectivity: i32 = EXACT;
-
-export function useEvaluation(ready: bool): void {
-  evaluationReady = ready;
-}
-
-export function useSelectivity(level: i32): void {
-  selectivity = level;
-}
-
-/** From the evaluation's units to whole discs, the same for both sides. */
-@inline
-function roundScore(score: i32): i32 {
-  const half = EVAL_SCALE / 2;
-  return score >= 0 ? (score + half) / EVAL_SCALE : -((half - score) / EVAL_SCALE);
-}
 
 /** Without weights there is only mobility to go by. */
 @inline

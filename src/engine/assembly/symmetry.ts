@@ -3,7 +3,8 @@
  * table then holds one of them, the smallest.
  */
 import { boardSize } from "./board";
-import { hashOf, NO_MOVE } from "./hash";
+import { hashOf } from "./hash";
+import { NO_MOVE } from "./table";
 
 /** Below this many empty squares images are too rare to pay for the search for the smallest. */
 const MERGE_FROM: i32 = 16;

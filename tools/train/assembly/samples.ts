@@ -3,7 +3,7 @@
  * gave (f32, in discs for the side to move), the number of the game (u32), the number of empty squares (u32).
  */
 import { boardMask, boardSquares, getFlips, getMoves } from "../../../src/engine/assembly/board";
-import { EVAL_SCALE } from "../../../src/engine/assembly/evaluate";
+import { EVAL_SCALE } from "../../../src/engine/assembly/state";
 import { random, randomBelow } from "./random";
 import { foundMove, searchDepth } from "./search";
 import { guessValue, solve, solvedMove, turnGuess } from "./solve";

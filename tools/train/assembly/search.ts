@@ -1,6 +1,7 @@
 /** A fixed-depth search with the evaluation, for self-play and for labels. Scores are in units of EVAL_SCALE. */
 import { boardMask, boardSquares, getFlips, getMoves } from "../../../src/engine/assembly/board";
-import { EVAL_SCALE, evalMove, evalPass, evalScore, evalSetup } from "../../../src/engine/assembly/evaluate";
+import { evalMove, evalPass, evalScore, evalSetup } from "../../../src/engine/assembly/evaluate";
+import { EVAL_SCALE } from "../../../src/engine/assembly/state";
 import { finalScore } from "../../../src/engine/assembly/last";
 
 let lists: usize = 0;

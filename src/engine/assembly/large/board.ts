@@ -18,8 +18,6 @@ import {
   SQUARES,
 } from "./memory";
 
-export const NO_MOVE: i32 = 255;
-
 export let boardSize: i32 = 10;
 export let boardSquares: i32 = 100;
 

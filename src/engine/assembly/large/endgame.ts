@@ -2,9 +2,10 @@
 import { countNode } from "../last";
 import { poll, stopped } from "../limits";
 import { EXACT } from "../probcut";
-import { isEmpty, NO_MOVE } from "./board";
+import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "../table";
+import { isEmpty } from "./board";
 import { pass, play } from "./flips";
-import { depthOf, hashOf, lowerOf, moveOf, probeHash, selectivityOf, storeHash, upperOf } from "./hash";
+import { hashOf } from "./hash";
 import { finalScore, INFINITY, solveFew } from "./last";
 import { levelAt, listAt, MOVES, OPPONENT, OWN, QUADRANTS, scratch } from "./memory";
 import { findMoves } from "./moves";

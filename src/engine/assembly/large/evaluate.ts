@@ -3,6 +3,7 @@
  * empty squares, by phase of the game. The number of moves is left out: whole lines tell most of it, and counting moves
  * on these boards takes as long as all the rest. Indices lie in the level records.
  */
+import { EVAL_SCALE } from "../state";
 import { boardSize, boardSquares } from "./board";
 import {
   DELTAS,
@@ -17,8 +18,6 @@ import {
 import { expandWeights } from "./pack";
 import { buildDeltas, EXTRA_CELLS, LANE_BYTES, patternCells } from "./patterns";
 
-/** Units of the score a disc. */
-export const EVAL_SCALE: i32 = 8;
 const PHASES_10: i32 = 8;
 const PHASES_12: i32 = 7;
 

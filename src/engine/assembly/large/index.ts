@@ -4,24 +4,21 @@
  * 32 bytes a side (a row is 16 bits, see board.ts), and finds boards there as well.
  */
 import { clearAllBusy, useThreads } from "../busy";
-import { nodes } from "../last";
-import { BOARD_SIZE, EVALUATION_READY, HASH_BASE, PACKED_BASE, progress, STOP } from "../memory";
+import { BOARD_SIZE, EVALUATION_READY, PACKED_BASE, STOP } from "../memory";
+import { hasEvaluation } from "../session";
+import { EVAL_SCALE, useEvaluation } from "../state";
+import { attachHash, clearTable as clearHash, resizeTable } from "../table";
 import { attachBoard, boardSquares, buildBoardTables, countBits } from "./board";
-import { attachEvaluation, buildEvaluation, EVAL_SCALE, evalExpand, evalScore, evalSetup } from "./evaluate";
+import { attachEvaluation, buildEvaluation, evalExpand, evalScore, evalSetup } from "./evaluate";
 import { findFlips } from "./flips";
-import { ageHash, attachHash, clearHash, resizeHash } from "./hash";
 import { findLine as lineFrom } from "./line";
 import { ASIDE, attachLarge, exchange, levelAt, OPPONENT, OWN, rootLine, rootMoves } from "./memory";
 import { findMoves } from "./moves";
 import { countLeaves } from "./perft";
 import { begin as beginAt, run } from "./root";
-import { useEvaluation } from "./search";
 
+export * from "../session";
 export { clearHash, run };
-
-export function memoryBytes(hashBits: u32): f64 {
-  return ((HASH_BASE as u64) + ((16 as u64) << (hashBits as u64))) as f64;
-}
 
 /** Builds the tables for a board size and empties the hash table of 2^hashBits entries (16 bytes each). */
 export function init(size: i32, hashBits: u32): void {
@@ -32,7 +29,7 @@ export function init(size: i32, hashBits: u32): void {
   buildEvaluation();
   attachEvaluation();
   clearAllBusy();
-  resizeHash(hashBits);
+  resizeTable(hashBits);
   useEvaluation(false);
   useThreads(1);
 }
@@ -46,39 +43,11 @@ export function attach(thread: i32): void {
   useEvaluation(hasEvaluation());
 }
 
-export function packedAddress(): usize {
-  return PACKED_BASE;
-}
-
 /** Makes the tables of weights from the bytes at packedAddress(). */
 export function loadWeights(bytes: i32): void {
   evalExpand(PACKED_BASE, bytes);
   store<i32>(EVALUATION_READY, 1);
   useEvaluation(true);
-}
-
-export function hasEvaluation(): bool {
-  return load<i32>(EVALUATION_READY) != 0;
-}
-
-export function newSearch(threads: i32): void {
-  store<i32>(STOP, 0);
-  clearAllBusy();
-  ageHash();
-  useThreads(threads);
-}
-
-export function joinSearch(threads: i32): void {
-  attachHash();
-  useThreads(threads);
-}
-
-export function stopAddress(): usize {
-  return STOP;
-}
-
-export function progressAddress(): usize {
-  return progress;
 }
 
 export function resultsAddress(): usize {
@@ -87,10 +56,6 @@ export function resultsAddress(): usize {
 
 export function lineAddress(): usize {
   return rootLine;
-}
-
-export function nodeCount(): f64 {
-  return nodes as f64;
 }
 
 export function positionAddress(): usize {

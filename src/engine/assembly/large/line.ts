@@ -1,15 +1,16 @@
 /** The principal variation, read off the hash table and, near the end, searched where the table has forgotten it. */
 import { allowAll } from "../limits";
 import { EXACT } from "../probcut";
-import { boardSquares, countBits, hasSquare, isEmpty, NO_MOVE } from "./board";
+import { evaluationReady, useSelectivity } from "../state";
+import { moveOf, NO_MOVE, probeHash } from "../table";
+import { boardSquares, countBits, hasSquare, isEmpty } from "./board";
 import { prepareMoves } from "./endgame";
 import { evalSetup } from "./evaluate";
 import { pass, play } from "./flips";
-import { hashOf, moveOf, probeHash } from "./hash";
+import { hashOf } from "./hash";
 import { parityOf } from "./last";
 import { ASIDE, FLIPS, LEVEL_BYTES, levelAt, MOVES, OPPONENT, OWN, rootLine } from "./memory";
 import { principal } from "./principal";
-import { evaluationReady, useSelectivity } from "./search";
 
 /** A search from so few empty squares is over at once. */
 const CLOSE: i32 = 14;

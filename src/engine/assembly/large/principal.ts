@@ -2,13 +2,14 @@
 import { countNode } from "../last";
 import { poll, stopped } from "../limits";
 import { shareMove } from "../share";
-import { NO_MOVE } from "./board";
+import { selectivity } from "../state";
+import { depthOf, lowerOf, moveOf, NO_MOVE, probeHash, selectivityOf, storeHash, upperOf } from "../table";
 import { othersMove, prepareMoves } from "./endgame";
-import { depthOf, hashOf, lowerOf, moveOf, probeHash, selectivityOf, storeHash, upperOf } from "./hash";
+import { hashOf } from "./hash";
 import { finalScore, INFINITY } from "./last";
 import { levelAt, listAt, QUADRANTS } from "./memory";
 import { indexOf, pickBest, preferMoves, RECORD, squareOf } from "./order";
-import { afterMove, listMoves, makeMove, makePass, search, selectivity, staticScore } from "./search";
+import { afterMove, listMoves, makeMove, makePass, search, staticScore } from "./search";
 
 /** The value after a move, for the side that made it, in an open window. */
 export function openAfterMove(

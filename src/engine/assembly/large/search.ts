@@ -7,21 +7,23 @@ import { countNode } from "../last";
 import { poll, stopped } from "../limits";
 import { EXACT, MIN_DEPTH, shallowDepth } from "../probcut";
 import { shareMove } from "../share";
-import { boardSquares, countBits, NO_MOVE } from "./board";
-import { ENDGAME, othersMove, prepareMoves, solveExactly } from "./endgame";
-import { EVAL_SCALE, evalMove, evalPass, evalScore } from "./evaluate";
-import { findFlips, pass, play } from "./flips";
+import { evaluationReady, roundScore, selectivity } from "../state";
 import {
   depthOf,
-  hashOf,
   lowerOf,
   moveOf,
+  NO_MOVE,
   probeHash,
   secondMoveOf,
   selectivityOf,
   storeHash,
   upperOf,
-} from "./hash";
+} from "../table";
+import { boardSquares, countBits } from "./board";
+import { ENDGAME, othersMove, prepareMoves, solveExactly } from "./endgame";
+import { evalMove, evalPass, evalScore } from "./evaluate";
+import { findFlips, pass, play } from "./flips";
+import { hashOf } from "./hash";
 import { finalScore, INFINITY } from "./last";
 import { FLIPS, LEVEL_BYTES, levelAt, listAt, MOVES, OPPONENT, OWN, QUADRANTS, scratch } from "./memory";
 import { findMoves } from "./moves";
@@ -46,24 +48,6 @@ const EVALUATED: i32 = 3;
 const ENHANCED: i32 = 4;
 /** Added to the cost of a move that is put off. */
 const FIRST_BUSY: i32 = 1 << 20;
-
-export let evaluationReady: bool = false;
-export let selectivity: i32 = EXACT;
-
-export function useEvaluation(ready: bool): void {
-  evaluationReady = ready;
-}
-
-export function useSelectivity(level: i32): void {
-  selectivity = level;
-}
-
-/** From the evaluation's units to whole discs, the same for both sides. */
-@inline
-function roundScore(score: i32): i32 {
-  const half = EVAL_SCALE / 2;
-  return score >= 0 ? (score + half) / EVAL_SCALE : -((half - score) / EVAL_SCALE);
-}
 
 /** Without weights there is only mobility to go by. */
 @inline
