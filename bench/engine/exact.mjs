@@ -1,7 +1,7 @@
 // node bench/engine/exact.mjs EMPTIES COUNT SEED >> bench/engine/exact.txt: positions of the engine's own games with proved values.
 // A game begins with 8 to 15 moves at random that leave neither side far ahead, then moves are chosen by a search of six plies,
-// by chance among those within a disc or, one time in five, three. 20 empty squares take a quarter of a second a position, 25 five to twenty
-// seconds, with the load of the machine; 30 was too dear here.
+// by chance among those within a disc or, one time in five, three. 20 empty squares take a quarter of a second a position, 25 twenty seconds of
+// processor time with all best moves; 30 was too dear here (values.mjs has such positions, searched with cuts).
 import { bundleCore, openEngine } from "./engine.mjs";
 import { nameOf, START } from "./positions.mjs";
 
