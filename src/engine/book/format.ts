@@ -16,6 +16,7 @@ export function encodeBook({ nodes }: Book): Uint8Array<ArrayBuffer> {
   const expected = new Map(order.map((node) => [node, 0]));
   const moves: number[] = [];
   for (const node of order) {
+    if (node.edges.length === 0) continue;
     const squares = legalSquares(positionOf(node));
     for (const { square, node: child } of node.edges) {
       moves.push(squares.indexOf(square));
@@ -59,6 +60,9 @@ export function* bookReader(bytes: Uint8Array): Generator<void, Book | undefined
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   let at = 0;
   for (let index = 0; index < nodes.length; index++) {
+    yield;
+    // Most positions are ends of the book, which need not be set up.
+    if (counts[index] === 0) continue;
     const node = nodes[index] as BookNode;
     const position = positionOf(node);
     const squares = legalSquares(position);
@@ -78,7 +82,6 @@ export function* bookReader(bytes: Uint8Array): Generator<void, Book | undefined
       found.push({ square, node: child });
     }
     node.edges = found;
-    yield;
   }
   return nodes.length === count ? new Book(nodes) : undefined;
 }
