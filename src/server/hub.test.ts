@@ -133,6 +133,34 @@ describe("a start with many clocks", () => {
   });
 });
 
+test("a list of large boards has fewer on a page, and all of them over its pages", async () => {
+  const store = memoryStore(new MemoryRoster());
+  const seats = [
+    { name: "A", tokenHash: "a", takenAt: 1 },
+    { name: "B", tokenHash: "b", takenAt: 1 },
+  ] as const;
+  const time = { wall: () => 5, steady: () => 5 };
+  const hub = new Hub({ store, time, metrics: new Metrics(), onFailure: () => {} });
+  for (let index = 0; index < 60; index++) {
+    const id = `game${index}`;
+    const game = { game: "stones", options: {}, seats, listed: true, open: false, created: 1 } as const;
+    await store.games.create({ ...game, id });
+    const event = { type: "resign", seat: 0 } as const;
+    const finish = { winner: 1, by: "resign", at: index, position: "1".repeat(5000) } as const;
+    await store.games.append(id, { number: 1, event, at: index }, finish);
+  }
+  const found = new Set<string>();
+  let pages = 0;
+  for (let before: string | undefined; ; pages++) {
+    const { games, next } = await hub.finished(60, before);
+    expect(games.length).toBeLessThanOrEqual(30);
+    for (const { id } of games) found.add(id);
+    if (next === undefined) break;
+    before = next;
+  }
+  expect([found.size, pages > 0]).toEqual([60, true]);
+});
+
 describe("games in a file that is older than the bounds", () => {
   const seats = [
     { name: "A", tokenHash: "a", takenAt: 1 },

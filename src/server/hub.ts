@@ -54,6 +54,8 @@ const goingOnFor = 3_600_000;
 const patienceAtStart = 100;
 /** So many milliseconds at a time it wakes games for. */
 const longestWaking = 1;
+/** A list ends behind so many characters of positions: large boards are fewer on a page. */
+const longestList = 100_000;
 /** So many finished games are read at a time. */
 const readAtOnce = 10;
 /** Whose turn it is when the server wakes a game itself. */
@@ -294,9 +296,13 @@ export class Hub {
       games.push(game);
     }
     const summaries: GameSummary[] = [];
+    let length = 0;
     await eachInPieces(games, (game) => {
+      if (length > longestList) return;
       try {
-        summaries.push(game.summary());
+        const summary = game.summary();
+        length += summary.position.length;
+        summaries.push(summary);
       } catch (error) {
         this.#setAside(game.id, error);
       }
@@ -315,7 +321,7 @@ export class Hub {
       const page = await this.store.games.finished(query, (id, error) => this.#setAside(id, error));
       games.push(...page.games.filter((game) => this.#isShort(game)).map(summaryOf));
       place = page.next;
-      if (!place) break;
+      if (!place || lengthOf(games) > longestList) break;
     }
     await pauseBefore(games);
     return { games, ...(place ? { next: `${place.at}.${place.id}` } : {}) };
@@ -424,6 +430,10 @@ export class Hub {
 /** Writing a long list as JSON is a piece of its own. */
 async function pauseBefore(games: readonly GameSummary[]): Promise<void> {
   if (games.length > 20) await pause();
+}
+
+function lengthOf(games: readonly GameSummary[]): number {
+  return games.reduce((sum, { position }) => sum + position.length, 0);
 }
 
 /** Where a page of finished games begins: a time, and the id of a game that ended then. A time alone was all there once was. */

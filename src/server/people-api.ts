@@ -31,6 +31,8 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
         if (people.length < asked) return { players };
         last = people.at(-1)?.username;
       }
+      // Writing them as JSON is a piece of its own.
+      await pause();
       return { players, ...(last === undefined ? {} : { next: last }) };
     },
 
