@@ -22,7 +22,7 @@ import type { Answer } from "./answer.ts";
 import { beginOnline } from "./online.ts";
 import { endingOf, headOf } from "./views.ts";
 
-/** A request sent again is looked for among so many of the latest events. */
+/** A request sent again is looked for among so many of the latest events, or twice as many. */
 const remembered = 64;
 /** How the game stood is kept after each of so many of its latest moves, and after every so many before them. */
 const keptLately = 8;
@@ -57,7 +57,10 @@ export class GameLog {
   /** The position as it was last written for a list. */
   #written: { readonly standing: Standing; readonly position: string } | undefined;
   /** What was asked for, by the ids of the requests, where the event does not say it: see `ask`. */
-  readonly #asked = new Map<string, string>();
+  #asked: Map<string, string> | undefined;
+  /** The ids of the latest events' requests, in two generations: every move is looked for among them. */
+  #ids: Set<string> | undefined;
+  #olderIds: Set<string> | undefined;
 
   private constructor({ game, next }: LoadedGame, begun: Play) {
     this.next = next;
@@ -131,6 +134,7 @@ export class GameLog {
   add(stored: StoredEvent, after: Step | Standing): void {
     const { event } = stored;
     this.#events.push(stored);
+    this.#remember(stored);
     this.#standing = "standing" in after ? after.standing : after;
     if ("standing" in after) {
       this.#moves.push(after.move);
@@ -179,12 +183,20 @@ export class GameLog {
 
   /** The event that has this request's id, if there is one; `same`: it is what the request has become, not another's. */
   requested(request: SeatRequest): { readonly event: StoredEvent; readonly same: boolean } | undefined {
-    const oldest = Math.max(0, this.#events.length - remembered);
+    if (!this.#ids?.has(request.id) && !this.#olderIds?.has(request.id)) return undefined;
+    const oldest = Math.max(0, this.#events.length - 2 * remembered);
     for (let index = this.#events.length - 1; index >= oldest; index--) {
       const event = this.#events[index] as StoredEvent;
       if (event.id === request.id) return { event, same: this.#became(request, event) };
     }
     return undefined;
+  }
+
+  #remember({ id }: StoredEvent): void {
+    if (this.#events.length % remembered === 0) [this.#olderIds, this.#ids] = [this.#ids, undefined];
+    if (id === undefined) return;
+    this.#ids ??= new Set();
+    this.#ids.add(id);
   }
 
   /** Notes what is asked for, as the event it becomes will not say it: a move in another form, and who agreed to a take-back. */
@@ -193,6 +205,7 @@ export class GameLog {
   }
 
   #note(id: string, asked: string): void {
+    this.#asked ??= new Map();
     const [oldest] = this.#asked.keys();
     if (this.#asked.size >= remembered && oldest !== undefined) this.#asked.delete(oldest);
     this.#asked.set(id, asked);
@@ -206,7 +219,7 @@ export class GameLog {
     if (request.type === "resign" || request.type === "claim")
       return event.type === request.type && event.seat === request.seat;
     if (event.type !== "take-back" || request.type === "rematch") return false;
-    const asked = this.#asked.get(request.id);
+    const asked = this.#asked?.get(request.id);
     if (asked !== undefined) return asked === kindOf(request);
     // Its seat is the one that wanted it; the request that agreed may be the other's.
     return request.type !== "take-back-answer" || (request.accept && event.seat !== request.seat);
@@ -214,7 +227,7 @@ export class GameLog {
 
   /** Whether a move that was written another way is the one in the log: remembered, or judged once where the game was at rest since. */
   #means(request: Extract<SeatRequest, { type: "move" }>, written: string): boolean {
-    const asked = this.#asked.get(request.id);
+    const asked = this.#asked?.get(request.id);
     if (asked !== undefined) return asked === request.move;
     const before = this.#standingAt(request.after);
     const stepped = step(before, request.seat, request.move);
