@@ -62,10 +62,8 @@ describe.each([
     const { app, port } = await anyServer({ ownFrames, limits: defaultLimits });
     const sockets = socketsOf(app);
     const { socket, received } = await rawLive(port);
-    const began = performance.now();
     await pour(socket, piece, 100 * megabyte);
     expect(socket.destroyed).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(received()).toContain(String.fromCharCode(closeCodes.rules >> 8, closeCodes.rules & 255));
     expect(sockets[0]?.bytesRead).toBeLessThan(megabyte);
   });

@@ -19,7 +19,7 @@ interface GameRequest extends Pick<FastifyRequest, "headers" | "ip"> {
 export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
   return {
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
-      state === "going" ? { games: await hub.goingOn(limit) } : hub.finished(limit, before),
+      state === "going" ? { games: await hub.lists.goingOn(limit) } : hub.lists.finished(limit, before),
 
     createGame: async (request, reply) => {
       await checkPeople(request, request.body.seats);

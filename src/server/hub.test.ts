@@ -152,7 +152,7 @@ test("a list of large boards has fewer on a page, and all of them over its pages
   const found = new Set<string>();
   let pages = 0;
   for (let before: string | undefined; ; pages++) {
-    const { games, next } = await hub.finished(60, before);
+    const { games, next } = await hub.lists.finished(60, before);
     expect(games.length).toBeLessThanOrEqual(30);
     for (const { id } of games) found.add(id);
     if (next === undefined) break;
@@ -212,7 +212,7 @@ describe("games in a file that is older than the bounds", () => {
       await store.games.append(id, { number: 1, event: { type: "resign", seat: 0 }, at: 5 }, finish);
     }
     const { hub, failures } = await started(store);
-    expect((await hub.finished(10)).games.map(({ id }) => id)).toEqual(["short"]);
+    expect((await hub.lists.finished(10)).games.map(({ id }) => id)).toEqual(["short"]);
     const made = async () => {
       const created = await hub.create({ game: "stones", seats: [{ by: "me" }, { by: "me" }] });
       return (await hub.game(must(created).head.id)) as LiveGame;
@@ -221,7 +221,7 @@ describe("games in a file that is older than the bounds", () => {
     vi.spyOn(broken, "summary").mockImplementation(() => {
       throw new RangeError("too long");
     });
-    expect((await hub.goingOn(10)).map(({ id }) => id)).toEqual([whole.id]);
+    expect((await hub.lists.goingOn(10)).map(({ id }) => id)).toEqual([whole.id]);
     expect(failures).toHaveLength(2);
   });
 });

@@ -1,18 +1,8 @@
 import type { Seat } from "../games/index.ts";
 import { notationOf } from "../notation/index.ts";
-import {
-  type CreateAnswer,
-  type CreateRequest,
-  type GameList,
-  type GameSummary,
-  type JoinAnswer,
-  type JoinRequest,
-  maxFrame,
-} from "../protocol/index.ts";
+import type { CreateAnswer, CreateRequest, JoinAnswer, JoinRequest } from "../protocol/index.ts";
 import {
   eachInPieces,
-  type FinishedGame,
-  type FinishedPlace,
   type Outage,
   pause,
   type Store,
@@ -22,8 +12,8 @@ import {
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { SetAside } from "./errors.ts";
-import { Latest } from "./latest.ts";
 import { defaultLimits } from "./limits.ts";
+import { GameLists, goingOnFor } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
 import { beginOnline } from "./online.ts";
@@ -31,7 +21,7 @@ import { type Downtime, returnGrace } from "./running-clock.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
-import { headOf, summaryOf } from "./views.ts";
+import { headOf } from "./views.ts";
 
 interface HubOptions {
   readonly store: Store;
@@ -47,17 +37,11 @@ interface HubOptions {
 const aliveEvery = 1000;
 /** A server that has done nothing for so long was not there: it was stopped, or its machine slept. */
 const longestPause = 5 * aliveEvery;
-/** A game somebody looks at counts as going on for so long after its last event. */
-const goingOnFor = 3_600_000;
 
 /** The server waits so long for the clocks before it listens; where there are many, the rest come while it does. */
 const patienceAtStart = 100;
 /** So many milliseconds at a time it wakes games for. */
 const longestWaking = 1;
-/** A list ends behind so many characters of positions: large boards are fewer on a page. */
-const longestList = 100_000;
-/** So many finished games are read at a time. */
-const readAtOnce = 10;
 /** Whose turn it is when the server wakes a game itself. */
 const ownWork = "server";
 
@@ -68,8 +52,7 @@ export class Hub {
   readonly #metrics: Metrics;
   readonly #restAfter: number;
   readonly #awake = new Map<string, LiveGame>();
-  /** Listed games that go on and are awake. */
-  readonly #shown = new Latest<LiveGame>();
+  readonly lists: GameLists;
   readonly #waking = new Turns();
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
   /** Games that were dropped while they were being loaded. */
@@ -100,6 +83,7 @@ export class Hub {
     this.#metrics = metrics;
     this.#restAfter = restAfter;
     this.#upSince = time.wall();
+    this.lists = new GameLists(store.games, time, (id, error) => this.#setAside(id, error));
     this.#context = {
       games: store.games,
       time,
@@ -108,7 +92,7 @@ export class Hub {
       newId: newGameId,
       onEvent: (event, game) => {
         metrics.count("grundy_events_total", event.type);
-        this.#show(game);
+        this.lists.show(game);
       },
       onFailure: (error) => {
         metrics.count("grundy_store_failures_total");
@@ -277,7 +261,7 @@ export class Hub {
     const game = this.#awake.get(id);
     game?.drop();
     this.#awake.delete(id);
-    if (game) this.#shown.remove(game);
+    if (game) this.lists.remove(game);
   }
 
   /** The games somebody is at though nothing has happened for long: he waits for the other, and they must not be dropped. */
@@ -285,53 +269,6 @@ export class Hub {
     const since = this.#time.wall() - goingOnFor;
     const waitedAt = [...this.#awake.values()].filter((game) => game.changed <= since && !game.isEmpty);
     return waitedAt.map(({ id }) => id);
-  }
-
-  /** Listed games going on, the latest change first. */
-  async goingOn(limit: number): Promise<GameSummary[]> {
-    const since = this.#time.wall() - goingOnFor;
-    const games: LiveGame[] = [];
-    for (const game of this.#shown.latest()) {
-      if (games.length >= limit || game.changed <= since) break;
-      games.push(game);
-    }
-    const summaries: GameSummary[] = [];
-    let length = 0;
-    await eachInPieces(games, (game) => {
-      if (length > longestList) return;
-      try {
-        const summary = game.summary();
-        length += summary.position.length;
-        summaries.push(summary);
-      } catch (error) {
-        this.#setAside(game.id, error);
-      }
-    });
-    await pauseBefore(summaries);
-    return summaries;
-  }
-
-  /** Listed games that have ended, the latest first; `before` is the `next` of the page before. */
-  async finished(limit: number, before?: string, player?: string): Promise<GameList> {
-    const games: GameSummary[] = [];
-    let place = before === undefined ? undefined : placeOf(before);
-    for (let rest = limit; rest > 0; rest -= readAtOnce) {
-      if (rest < limit) await pause();
-      const query = { limit: Math.min(rest, readAtOnce), before: place, player };
-      const page = await this.store.games.finished(query, (id, error) => this.#setAside(id, error));
-      games.push(...page.games.filter((game) => this.#isShort(game)).map(summaryOf));
-      place = page.next;
-      if (!place || lengthOf(games) > longestList) break;
-    }
-    await pauseBefore(games);
-    return { games, ...(place ? { next: `${place.at}.${place.id}` } : {}) };
-  }
-
-  /** Before positions had bounds one could be written that is longer than a list should be. */
-  #isShort({ game, finish }: FinishedGame): boolean {
-    if (finish.position.length <= maxFrame) return true;
-    this.#setAside(game.id, new Error(`game ${game.id} is too large`));
-    return false;
   }
 
   #setAside(id: string, error: unknown): void {
@@ -348,7 +285,7 @@ export class Hub {
     if (this.#gone.has(id)) return undefined;
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
     this.#awake.set(id, game.value);
-    this.#show(game.value);
+    this.lists.show(game.value);
     return game.value;
   }
 
@@ -394,12 +331,6 @@ export class Hub {
     return false;
   }
 
-  /** Puts a game where it belongs in the list of those going on, if it does. */
-  #show(game: LiveGame): void {
-    if (game.stored.listed && !game.ending) this.#shown.put(game);
-    else this.#shown.remove(game);
-  }
-
   /** Puts to rest the games nobody is at, a piece at a time. */
   async #rest(): Promise<void> {
     if (this.#resting) return;
@@ -409,7 +340,7 @@ export class Hub {
       if (!game.isIdle(since)) return;
       game.close();
       this.#awake.delete(id);
-      this.#shown.remove(game);
+      this.lists.remove(game);
     });
     this.#resting = false;
   }
@@ -425,19 +356,4 @@ export class Hub {
     timer.unref();
     this.#timers.push(timer);
   }
-}
-
-/** Writing a long list as JSON is a piece of its own. */
-async function pauseBefore(games: readonly GameSummary[]): Promise<void> {
-  if (games.length > 20) await pause();
-}
-
-function lengthOf(games: readonly GameSummary[]): number {
-  return games.reduce((sum, { position }) => sum + position.length, 0);
-}
-
-/** Where a page of finished games begins: a time, and the id of a game that ended then. A time alone was all there once was. */
-function placeOf(before: string): FinishedPlace {
-  const [at = "", id = ""] = before.split(".");
-  return { at: Number(at), id };
 }

@@ -79,7 +79,7 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
 
     // What is not listed counts for its players, but is nobody else's business.
     gamesOfPerson: ({ query: { username, limit = mostGames, before } }) =>
-      hub.finished(Math.min(limit, mostGames), before, username),
+      hub.lists.finished(Math.min(limit, mostGames), before, username),
 
     rankings: async ({ query: { order = "desc", most = 10 } }) => ({
       players: (await roster.rankings(order, most)).map(personView),

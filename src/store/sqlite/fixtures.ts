@@ -60,3 +60,11 @@ export function countPeople(store: StoreFile): number {
   const [[count]] = store.read(() => store.query("SELECT count(*) FROM person").all()) as [[number]];
   return count;
 }
+
+/** Does to a file what no program of ours would. */
+export function tamper(path: string, sql: string): void {
+  const file = new StoreFile(path);
+  file.change(() => file.command(sql).run());
+  void file.settle();
+  file.close();
+}
