@@ -1,8 +1,17 @@
-import { isIP } from "node:net";
-import { Bucket, type Rate } from "./bucket.ts";
+import { isIP, type Socket } from "node:net";
+import { Bucket } from "./bucket.ts";
 import type { Limits } from "./limits.ts";
 
-type AddressLimits = Pick<Limits, "connectionsPerAddress" | "plainConnections" | "addressRate" | "bytesRate">;
+type AddressLimits = Pick<
+  Limits,
+  | "connectionsPerAddress"
+  | "plainConnections"
+  | "arrivalRate"
+  | "refusalRate"
+  | "eventsHeld"
+  | "addressRate"
+  | "bytesRate"
+>;
 
 /** What one address does over all its connections: how many there are, and how much comes and goes over them. */
 export class Addresses {
@@ -18,18 +27,18 @@ export class Addresses {
     const name = visitorOf(address);
     let known = this.#known.get(name);
     if (!known) {
-      const { addressRate, bytesRate } = this.#limits;
-      known = new Address(name, { messages: addressRate, bytes: bytesRate }, now);
+      known = new Address(name, this.#limits, now);
       this.#known.set(name, known);
     }
     return known;
   }
 
-  /** One more live connection; undefined when the address has its share. */
-  enter(name: string, now: number): Address | undefined {
+  /** One more live connection, on this socket; undefined when the address has its share. */
+  enter(name: string, now: number, socket?: Socket): Address | undefined {
     const address = this.at(name, now);
     if (address.connections >= this.#limits.connectionsPerAddress) return undefined;
     address.connections++;
+    if (socket) address.plain.delete(socket);
     return address;
   }
 
@@ -37,13 +46,13 @@ export class Addresses {
     address.connections--;
   }
 
-  /** One more connection of any kind; undefined when the address has its share. */
-  connect(name: string, now: number): Address | undefined {
-    const address = this.at(name, now);
+  /** One more connection of any kind; false when the address has its share, or does not take no for an answer. */
+  connect(address: Address, now: number): boolean {
     const { connectionsPerAddress, plainConnections } = this.#limits;
-    if (address.sockets >= connectionsPerAddress + plainConnections) return undefined;
+    if (address.sockets >= connectionsPerAddress + plainConnections) return false;
+    if (!address.refusals.has(now) || !address.arrivals.take(now)) return false;
     address.sockets++;
-    return address;
+    return true;
   }
 
   /** Forgets addresses that are gone and have used nothing lately. */
@@ -58,22 +67,41 @@ export class Addresses {
 
 export class Address {
   readonly name: string;
+  /** Events of games in memory that are there because of it, and how many may be. */
+  held = 0;
+  readonly #mostHeld: number;
   /** Messages that come. */
   readonly bucket: Bucket;
   /** Bytes that are made for it. */
   readonly bytes: Bucket;
+  /** Connections that come. */
+  readonly arrivals: Bucket;
+  /** Answers that it has asked too much. */
+  readonly refusals: Bucket;
   /** Live connections, and connections of any kind. */
   connections = 0;
   sockets = 0;
+  /** Those that are not live. */
+  readonly plain = new Set<Socket>();
 
-  constructor(name: string, rates: { readonly messages: Rate; readonly bytes: Rate }, now: number) {
+  constructor(name: string, limits: AddressLimits, now: number) {
     this.name = name;
-    this.bucket = new Bucket(rates.messages, now);
-    this.bytes = new Bucket(rates.bytes, now);
+    this.#mostHeld = limits.eventsHeld;
+    this.bucket = new Bucket(limits.addressRate, now);
+    this.bytes = new Bucket(limits.bytesRate, now);
+    this.arrivals = new Bucket(limits.arrivalRate, now);
+    this.refusals = new Bucket(limits.refusalRate, now);
+  }
+
+  /** Nothing more may happen in games because of it until some of them are at rest. */
+  get holdsTooMuch(): boolean {
+    return this.held >= this.#mostHeld;
   }
 
   isGone(now: number): boolean {
-    return this.connections === 0 && this.sockets === 0 && this.bucket.isFull(now) && this.bytes.isFull(now);
+    const { bucket, bytes, arrivals, refusals } = this;
+    if (this.connections > 0 || this.sockets > 0 || this.held > 0) return false;
+    return [bucket, bytes, arrivals, refusals].every((each) => each.isFull(now));
   }
 }
 

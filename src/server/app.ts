@@ -13,6 +13,7 @@ import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Retention, Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
+import { doorServer } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
 import { Health } from "./health.ts";
@@ -24,7 +25,7 @@ import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { peopleApi } from "./people-api.ts";
 import { Pruner } from "./pruner.ts";
-import { addRates } from "./rates.ts";
+import { addPace, addRates } from "./rates.ts";
 import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
 import { addHeaders, addHostCheck, addOriginCheck, type Exposure } from "./security.ts";
@@ -64,18 +65,16 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     ownFrames = true,
     drain = { begun: false },
   } = options;
-  const { deadlines } = limits;
   const served = servedTime();
   const time = options.time ?? served;
+  const addresses = new Addresses(limits);
+  const rates = { limits, addresses, time, metrics };
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: maxFrame,
     forceCloseConnections: "idle",
-    connectionTimeout: deadlines.silence,
-    requestTimeout: deadlines.request,
-    keepAliveTimeout: deadlines.keepAlive,
-    http: { headersTimeout: deadlines.headers, connectionsCheckingInterval: deadlines.headers / 5 },
+    serverFactory: (handle) => doorServer(handle, { ...rates, trustProxy: options.trustProxy }),
     routerOptions: { maxParamLength: 100 },
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -94,9 +93,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler(errorHandler(metrics));
-  const addresses = new Addresses(limits);
+  addPace(app, rates);
   await addHeaders(app, exposure);
-  await addRates(app, { limits, addresses, time, metrics, trustProxy: options.trustProxy });
+  await addRates(app, rates);
   addOriginCheck(app, exposure);
   await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, ownFrames });
   addHostCheck(app, exposure);
@@ -105,7 +104,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const about = serverApi(version, operator, exposure);
   addRoutes(
     app,
-    { ...gamesApi(hub, operator), ...peopleApi(hub, operator), ...about },
+    {
+      ...gamesApi(hub, operator, ({ ip }) => addresses.at(ip, time.steady())),
+      ...peopleApi(hub, operator),
+      ...about,
+    },
     {
       createGame: {
         bodyLimit: maxFrame * 4,
@@ -218,7 +221,8 @@ function addProbes(app: FastifyInstance, { hub, health, metrics, drain, limits }
     const reason = await health.trouble();
     return reason === undefined ? { status: "ok" } : reply.code(503).send({ status: "store", reason });
   });
-  app.get("/metrics", { schema: { hide: true }, config }, async (_request, reply) =>
+  const rare = { rateLimit: { max: limits.metricsPerMinute, groupId: "metrics" } };
+  app.get("/metrics", { schema: { hide: true }, config: rare }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.text()),
   );
 }

@@ -142,6 +142,8 @@ export class Connection implements Listener, WireListener {
       else if (game.isGone) this.#refuse(no("game-missing").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
+      else if (message.type === "move" && this.#address.holdsTooMuch)
+        this.#refuse(no("too-many", { seconds: 60 }).refusal, message);
       else this.#answer(game, message, play(game, message, held === 3));
     }
   }
@@ -163,6 +165,7 @@ export class Connection implements Listener, WireListener {
         this.#states.want(game, message.after);
       return;
     }
+    if (!answer.repeated) game.charge(this.#address, 1);
     if (!answer.repeated || answer.value === undefined) return;
     if (typeof answer.value === "string") {
       this.#tell({ type: "rematch-ready", game: game.id, next: answer.value });
@@ -174,6 +177,7 @@ export class Connection implements Listener, WireListener {
     const game = await this.#context.hub.game(message.game, this.#address.name);
     if (!game) return this.#refuse(no("game-missing").refusal, message);
     if (!this.#wire.isOpen) return;
+    game.wokenBy(this.#address);
     if (!this.#games.includes(game)) {
       for (const gone of this.#games.filter(({ isGone }) => isGone)) this.#unsubscribe(gone);
       if (this.#games.length >= maxSubscriptions) {

@@ -1,8 +1,10 @@
+import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { closeCodes, maxSubscriptions } from "../protocol/index.ts";
 import type { StoredSeat } from "../store/index.ts";
+import { proxiesOf } from "./door.ts";
 import {
   testServer as anyServer,
   Client,
@@ -14,7 +16,6 @@ import {
   testApp,
 } from "./fixtures.ts";
 import { defaultLimits, noLimits } from "./limits.ts";
-import { proxiesOf } from "./rates.ts";
 import { hashOf } from "./secret.ts";
 
 /** The server's ends of its connections, as they come. */
@@ -215,6 +216,62 @@ describe("addresses", () => {
       .toBe(true);
   });
 
+  test("have a rate of new connections, also when the earlier ones are gone", async () => {
+    const arrivalRate = { burst: 3, perSecond: 0.001 };
+    const { app, port } = await anyServer({ limits: { ...noLimits, arrivalRate } });
+    const sockets = socketsOf(app);
+    for (let count = 1; count <= 3; count++) {
+      const gone = plain(port, "");
+      await expect.poll(() => sockets).toHaveLength(count);
+      expect(sockets[count - 1]?.destroyed).toBe(false);
+      gone.destroy();
+      await expect.poll(() => sockets[count - 1]?.closed).toBe(true);
+    }
+    const fourth = plain(port, "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await ended(fourth);
+    expect(fourth.bytesRead).toBe(0);
+  });
+
+  test("that go on asking are told so in a few bytes, and then not heard at all", async () => {
+    const refusalRate = { burst: 2, perSecond: 0.001 };
+    const { port } = await anyServer({ limits: { ...defaultLimits, requestsPerMinute: 1, refusalRate } });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    onTestFinished(() => agent.destroy());
+    const ask = () =>
+      new Promise((resolve) => {
+        const asking = get({ host: "127.0.0.1", port, path: "/api/games", agent }, (answer) => {
+          let length = 0;
+          answer.on("data", (data) => {
+            length += data.length;
+          });
+          answer.on("end", () => resolve([answer.statusCode, length > 0]));
+        });
+        asking.on("error", () => resolve("not heard"));
+      });
+    const answers = [await ask(), await ask(), await ask(), await ask(), await ask()];
+    expect(answers).toEqual([[200, true], [429, true], [429, true], [429, false], "not heard"]);
+    const { app } = await testApp({ limits: { ...defaultLimits, requestsPerMinute: 1, refusalRate } });
+    for (const remoteAddress of ["192.0.2.1", "192.0.2.2"]) {
+      expect((await app.inject({ url: "/api/games", remoteAddress })).statusCode).toBe(200);
+    }
+  });
+
+  test("that send requests behind one another lose their plain connections, and are not heard for a while", async () => {
+    const { app, port } = await anyServer({ limits: defaultLimits });
+    const sockets = socketsOf(app);
+    const live = await Client.open(port);
+    const waiting = plain(port, "");
+    await expect.poll(() => sockets).toHaveLength(2);
+    const request = "GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    await ended(plain(port, request.repeat(1000)));
+    await ended(waiting);
+    const next = plain(port, request);
+    await ended(next);
+    expect(next.bytesRead).toBe(0);
+    await live.settled();
+    expect(live.closed).toBeUndefined();
+  });
+
   test("of proxies stand for many visitors", async () => {
     const { port } = await anyServer({ limits, trustProxy: "loopback" });
     const sockets = [1, 2, 3, 4, 5].map(() => plain(port, ""));
@@ -254,6 +311,47 @@ describe("addresses", () => {
     const count = (type: "pong" | "error") => clients.flatMap((client) => client.left(type)).length;
     await expect.poll(() => count("pong") + count("error")).toBeGreaterThanOrEqual(15);
     expect(count("pong")).toBeLessThanOrEqual(addressRate.burst);
+  });
+
+  test("have so many events in memory, made or woken, until the games are at rest", async () => {
+    const { app, port } = await anyServer({ limits: { ...noLimits, eventsHeld: 3 }, restAfter: 50 });
+    const games = [
+      await createGame(app, { seats: ownSeats, options: { rows: [5] } }),
+      await createGame(app, { seats: ownSeats, options: { rows: [5] } }),
+    ] as const;
+    const client = await Client.open(port);
+    const subscribe = async (index: 0 | 1) => {
+      const { head, tokens } = games[index];
+      client.send({ type: "subscribe", game: head.id, tokens: tokens as string[], seen: 0 });
+      await client.next("state");
+    };
+    const play = (index: 0 | 1, after: number) => {
+      const [seat, stone] = [(after % 2) as 0 | 1, 5 - after];
+      const id = `move-${index}-${after}`;
+      client.send({ type: "move", game: games[index].head.id, seat, move: `1:${stone}-${stone}`, after, id });
+    };
+    await subscribe(0);
+    for (const after of [0, 1, 2]) {
+      play(0, after);
+      await client.next("event");
+    }
+    await subscribe(1);
+    play(1, 0);
+    expect(await client.next("error")).toMatchObject({ code: "too-many" });
+    const { head, tokens } = games[1];
+    const over = { method: "POST", url: `/api/games/${head.id}/move` } as const;
+    const headers = { authorization: `Bearer ${tokens[0]}` };
+    const payload = { move: "1:5-5", after: 0, id: "over-http" };
+    const remoteAddress = "127.0.0.1";
+    expect((await app.inject({ ...over, headers, payload, remoteAddress })).statusCode).toBe(429);
+    client.send({ type: "unsubscribe", game: games[0].head.id });
+    await expect
+      .poll(async () => (await app.inject({ ...over, headers, payload, remoteAddress })).statusCode)
+      .toBe(200);
+    // Whoever wakes a game has its events.
+    await subscribe(0);
+    play(1, 1);
+    expect(await client.next("error")).toMatchObject({ code: "too-many" });
   });
 
   test("that are too many are refused with the same headers as all others", async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
 import type { GameRoute } from "../protocol/index.ts";
 import { tidyName } from "../roster/index.ts";
-import { visitorOf } from "./addresses.ts";
+import { type Address, visitorOf } from "./addresses.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
@@ -16,7 +16,11 @@ interface GameRequest extends Pick<FastifyRequest, "headers" | "ip"> {
 }
 
 /** Games over plain HTTP: everything the live connection can do, for programs that do not want one. */
-export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
+export function gamesApi(
+  hub: Hub,
+  operator: Operator,
+  addressOf: (request: Pick<FastifyRequest, "ip">) => Address,
+): Handlers<GameRoute> {
   return {
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
       state === "going" ? { games: await hub.lists.goingOn(limit) } : hub.lists.finished(limit, before),
@@ -54,7 +58,10 @@ export function gamesApi(hub: Hub, operator: Operator): Handlers<GameRoute> {
     move: async (request, reply) => {
       const { game, seat } = await seated(request);
       const { move, after, id } = request.body;
+      const address = addressOf(request);
+      if (address.holdsTooMuch) throw refused("too-many", { seconds: 60 });
       const answer = await game.move(seat, move, after, id);
+      if (answer.ok && !answer.repeated) game.charge(address, 1);
       if (!answer.ok && answer.refusal.code === "outdated") {
         const error = JSON.stringify(errorBody(answer.refusal)).slice(0, -1);
         return sendText(reply.code(409), `${error},"game":${await game.viewText()}}`);

@@ -5,16 +5,24 @@ import type { Rate } from "./bucket.ts";
 export interface Limits {
   /** HTTP requests a minute and address. */
   readonly requestsPerMinute: number;
+  /** The server's figures, which take more work than anything else: so often a minute and address. */
+  readonly metricsPerMinute: number;
   /** New games a minute and address. */
   readonly gamesPerMinute: number;
   /** A classroom behind one address should fit. */
   readonly connectionsPerAddress: number;
   /** So many more connections an address may have, live or not. */
   readonly plainConnections: number;
+  /** New connections of an address, of any kind. */
+  readonly arrivalRate: Rate;
+  /** Refusals of requests over the rate that an address is answered; who goes on asking is cut off. */
+  readonly refusalRate: Rate;
   readonly connectionRate: Rate;
   readonly addressRate: Rate;
   /** Bytes made for an address: answers and states of games, but not the page's files. */
   readonly bytesRate: Rate;
+  /** Events in memory that an address has made, or has had woken. */
+  readonly eventsHeld: number;
   /** States of games for a connection. */
   readonly stateRate: Rate;
   readonly deadlines: Deadlines;
@@ -39,12 +47,16 @@ interface Deadlines {
 
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
+  metricsPerMinute: 60,
   gamesPerMinute: 120,
   connectionsPerAddress: 500,
   plainConnections: 200,
   connectionRate: { burst: 60, perSecond: 20 },
-  addressRate: { burst: 2000, perSecond: 500 },
+  arrivalRate: { burst: 700, perSecond: 20 },
+  refusalRate: { burst: 60, perSecond: 5 },
+  addressRate: { burst: 500, perSecond: 500 },
   bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
+  eventsHeld: 200_000,
   stateRate: { burst: maxSubscriptions, perSecond: 1 },
   deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000 },
   refusalsLogged: 10,
@@ -56,11 +68,15 @@ export const defaultLimits: Limits = {
 export const noLimits: Limits = {
   ...defaultLimits,
   requestsPerMinute: 1e12,
+  metricsPerMinute: 1e12,
   gamesPerMinute: 1e12,
   connectionsPerAddress: 1e9,
   plainConnections: 1e9,
+  arrivalRate: { burst: 1e9, perSecond: 1e9 },
+  refusalRate: { burst: 1e9, perSecond: 1e9 },
   connectionRate: { burst: 1e9, perSecond: 1e9 },
   addressRate: { burst: 1e9, perSecond: 1e9 },
   bytesRate: { burst: 1e12, perSecond: 1e12 },
+  eventsHeld: 1e9,
   stateRate: { burst: 1e9, perSecond: 1e9 },
 };

@@ -27,6 +27,11 @@ export interface LiveGameContext extends WriterContext, AbsenceContext {
   readonly newId: () => string;
 }
 
+/** Whoever has events kept in memory. */
+interface Holder {
+  held: number;
+}
+
 /** A request whose answer may come without an event: a question was put, or answered with no. */
 type Asked = StoredEvent | undefined;
 
@@ -39,6 +44,8 @@ export class LiveGame implements LogListener {
   readonly #offers: Offers;
   readonly #absence: Absence;
   readonly #texts = new StateText();
+  /** Because of whom its events are in memory, and how many of them. */
+  readonly #holders = new Map<Holder, number>();
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, down: Downtime | undefined) {
@@ -89,6 +96,18 @@ export class LiveGame implements LogListener {
   /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
   isIdle(since: number): boolean {
     return this.isEmpty && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
+  }
+
+  /** Whoever comes to a game that nobody has is charged with all of its events. */
+  wokenBy(holder: Holder): void {
+    if (this.#holders.size === 0) this.charge(holder, this.#writer.log.events.length);
+  }
+
+  /** Events of the game are in memory because of him, until it is at rest. */
+  charge(holder: Holder, events: number): void {
+    if (this.isGone) return;
+    holder.held += events;
+    this.#holders.set(holder, (this.#holders.get(holder) ?? 0) + events);
   }
 
   /** The seats these tokens hold, as bits. */
@@ -299,6 +318,8 @@ export class LiveGame implements LogListener {
 
   /** Stops the timers; the game must not be used any more. */
   close(): void {
+    for (const [holder, events] of this.#holders) holder.held -= events;
+    this.#holders.clear();
     this.#writer.close();
     this.#absence.close();
     this.audience.close();

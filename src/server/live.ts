@@ -65,7 +65,7 @@ export async function addLive(
     },
     (socket, request) => {
       release(socket, request.raw, responses.get(request.raw));
-      const address = addresses.enter(request.ip, time.steady());
+      const address = addresses.enter(request.ip, time.steady(), request.raw.socket);
       if (!address) {
         dismiss(socket, closeCodes.rules, "too-many");
         return;
