@@ -1,11 +1,11 @@
 /**
- * Players who do nothing but play, each game at a steady pace, and whose connections break now and then: they come back with what
- * they have seen, as the page does, and note whatever is missing, there twice or another than before.
+ * Players who do nothing but play, each game at a steady pace and the next one after it, and whose connections break now and then:
+ * they come back with what they have seen, as the page does, and note whatever is missing, there twice or another than before.
  */
 import type { Chance } from "../../src/players/chance.ts";
 import type { CreateAnswer, GameView, ServerMessage } from "../../src/protocol/index.ts";
 import { type PlainAnswer, type PlainRequest, requester } from "./from-address.ts";
-import { length, many, moveAt, sleep } from "./load.ts";
+import { many, sleep } from "./load.ts";
 import { type Wire, wire } from "./wire.ts";
 
 /** One address has a limit of connections, games and messages: so many games share one. */
@@ -13,6 +13,8 @@ const gamesPerAddress = 50;
 /** A game has a move in so many milliseconds, and of all connections this share breaks in a second. */
 const moveEvery = 2000;
 const cutsPerSecond = 0.01;
+/** A game is over after so many moves, and its players begin another; the first ones are shorter, so that not all end together. */
+const usualLength = 60;
 
 export interface Damage {
   /** Events that were passed over, or gone or others later. */
@@ -34,13 +36,19 @@ interface Player {
 interface HonestGame {
   readonly id: string;
   readonly tokens: readonly (string | null)[];
-  readonly address: string;
-  readonly players: readonly [Player, Player];
+  readonly length: number;
   /** The id of the event with each number, as some player has seen it. */
   readonly known: string[];
   /** Requests that were sent again: the server answers each time (docs/api.md). */
   readonly repeated: Set<string>;
   pending: { readonly id: string; readonly seat: 0 | 1; sent: number; isCut: boolean } | undefined;
+}
+
+/** Two who play one game after another. */
+interface Pair {
+  readonly address: string;
+  readonly players: readonly [Player, Player];
+  game: HonestGame;
 }
 
 export class HonestPlayers {
@@ -50,7 +58,7 @@ export class HonestPlayers {
   readonly #port: number;
   readonly #chance: Chance;
   readonly #asks = new Map<string, (asked: PlainRequest) => Promise<PlainAnswer>>();
-  readonly #games: HonestGame[] = [];
+  readonly #pairs: Pair[] = [];
   #times: number[] = [];
   #running: Promise<void> | undefined;
   #isOver = false;
@@ -61,19 +69,30 @@ export class HonestPlayers {
   }
 
   get ids(): string[] {
-    return this.#games.map(({ id }) => id);
+    return this.#pairs.map(({ game }) => game.id);
   }
 
   /** Makes the games and sits down at them. */
   async come(count: number): Promise<void> {
-    const made = await many(
+    const pairs = await many(
       count,
-      (index) => this.#make(`127.0.1.${1 + Math.floor(index / gamesPerAddress)}`),
+      async (index): Promise<Pair> => {
+        const address = `127.0.1.${1 + Math.floor(index / gamesPerAddress)}`;
+        const [first, second] = [0, 1].map(() => ({ wire: undefined, isThere: false, seen: 0 })) as [
+          Player,
+          Player,
+        ];
+        return {
+          address,
+          players: [first, second],
+          game: await this.#make(address, 1 + (index % usualLength)),
+        };
+      },
       20,
     );
-    this.#games.push(...made);
-    await many(made.length, (index) => this.#sitDown(made[index] as HonestGame, 0), 20);
-    await many(made.length, (index) => this.#sitDown(made[index] as HonestGame, 1), 20);
+    this.#pairs.push(...pairs);
+    for (const seat of [0, 1] as const)
+      await many(pairs.length, (index) => this.#sitDown(pairs[index] as Pair, seat), 20);
     this.#running = this.#play();
   }
 
@@ -91,21 +110,36 @@ export class HonestPlayers {
     this.#isOver = true;
     await this.#running;
     await sleep(3000);
-    await many(this.#games.length, (index) => this.#verify(this.#games[index] as HonestGame), 20);
-    for (const { players } of this.#games) for (const player of players) player.wire?.terminate();
+    await many(this.#pairs.length, (index) => this.#verify(this.#pairs[index] as Pair), 20);
+    for (const { players } of this.#pairs) for (const player of players) player.wire?.terminate();
   }
 
-  async #make(address: string): Promise<HonestGame> {
+  async #make(address: string, length = usualLength): Promise<HonestGame> {
     const seats = [{ by: "me" }, { by: "me" }];
     const body = JSON.stringify({ game: "stones", options: { rows: [length] }, seats });
     const answer = await this.#ask(address, { method: "POST", path: "/api/games", body });
     if (answer.status !== 201) throw new Error(`no game: ${answer.status} ${answer.text}`);
     const { head, tokens } = JSON.parse(answer.text) as CreateAnswer;
-    const players = [
-      { wire: undefined, isThere: false, seen: 0 },
-      { wire: undefined, isThere: false, seen: 0 },
-    ] as const;
-    return { id: head.id, tokens, address, players, known: [], repeated: new Set(), pending: undefined };
+    return { id: head.id, tokens, length, known: [], repeated: new Set(), pending: undefined };
+  }
+
+  /** The game is over: it is looked at from the outside, and the next one begins. */
+  async #another(pair: Pair): Promise<void> {
+    try {
+      await this.#verify(pair);
+      const before = pair.game.id;
+      const game = await this.#make(pair.address);
+      if (this.#isOver) return;
+      pair.game = game;
+      for (const [seat, player] of pair.players.entries()) {
+        player.seen = 0;
+        player.isThere = false;
+        player.wire?.send(JSON.stringify({ type: "unsubscribe", game: before }));
+        if (player.wire) this.#subscribe(pair, seat as 0 | 1);
+      }
+    } catch (error) {
+      if (!this.#isOver) this.#note(String(error));
+    }
   }
 
   #ask(address: string, asked: PlainRequest): Promise<PlainAnswer> {
@@ -117,18 +151,17 @@ export class HonestPlayers {
     return ask(asked);
   }
 
-  async #sitDown(game: HonestGame, seat: 0 | 1): Promise<void> {
-    const player = game.players[seat];
+  async #sitDown(pair: Pair, seat: 0 | 1): Promise<void> {
+    const player = pair.players[seat];
     for (;;) {
       try {
-        const made = await wire(`ws://127.0.0.1:${this.#port}/api/live`, game.address);
+        const made = await wire(`ws://127.0.0.1:${this.#port}/api/live`, pair.address);
         player.wire = made;
-        made.listen((data) => this.#hear(game, seat, JSON.parse(String(data)) as ServerMessage));
+        made.listen((data) => this.#hear(pair, seat, JSON.parse(String(data)) as ServerMessage));
         made.onClose = () => {
-          if (player.wire === made) this.#broken(game, seat, "closed");
+          if (player.wire === made) this.#broken(pair, seat, "closed");
         };
-        const { seen } = player;
-        made.send(JSON.stringify({ type: "subscribe", game: game.id, tokens: [game.tokens[seat]], seen }));
+        this.#subscribe(pair, seat);
         return;
       } catch (error) {
         if (this.#isOver) return;
@@ -138,66 +171,79 @@ export class HonestPlayers {
     }
   }
 
+  #subscribe({ game, players }: Pair, seat: 0 | 1): void {
+    const { wire: connected, seen } = players[seat];
+    connected?.send(JSON.stringify({ type: "subscribe", game: game.id, tokens: [game.tokens[seat]], seen }));
+  }
+
   /** The connection is gone: by our own doing, or not. */
-  #broken(game: HonestGame, seat: 0 | 1, by: "cut" | "closed"): void {
-    const player = game.players[seat];
+  #broken(pair: Pair, seat: 0 | 1, by: "cut" | "closed"): void {
+    const player = pair.players[seat];
     const gone = player.wire;
     player.wire = undefined;
     player.isThere = false;
     gone?.terminate();
-    if (game.pending?.seat === seat) game.pending.isCut = true;
+    const { pending } = pair.game;
+    if (pending?.seat === seat) pending.isCut = true;
     if (this.#isOver) return;
     if (by === "closed") this.#note("closed by the server");
     else this.cuts++;
-    setTimeout(() => void this.#sitDown(game, seat), this.#chance() * 500);
+    setTimeout(() => void this.#sitDown(pair, seat), this.#chance() * 500);
   }
 
   async #play(): Promise<void> {
     const begun = performance.now();
-    const rate = this.#games.length / moveEvery;
-    const cutRate = (this.#games.length * 2 * cutsPerSecond) / 1000;
+    const pairs = this.#pairs;
+    const rate = pairs.length / moveEvery;
+    const cutRate = (pairs.length * 2 * cutsPerSecond) / 1000;
     let [due, cut] = [0, 0];
     while (!this.#isOver) {
       const passed = performance.now() - begun;
-      for (; due < passed * rate; due++) this.#move(this.#games[due % this.#games.length] as HonestGame);
+      for (; due < passed * rate; due++) this.#move(pairs[due % pairs.length] as Pair);
       for (; cut < passed * cutRate; cut++) {
-        const game = this.#games[Math.floor(this.#chance() * this.#games.length)] as HonestGame;
+        const pair = pairs[Math.floor(this.#chance() * pairs.length)] as Pair;
         const seat = this.#chance() < 0.5 ? 0 : 1;
-        if (game.players[seat].wire) this.#broken(game, seat, "cut");
+        if (pair.players[seat].wire) this.#broken(pair, seat, "cut");
       }
       await sleep(1);
     }
   }
 
-  #move(game: HonestGame): void {
+  #move(pair: Pair): void {
+    const { game, players } = pair;
     const number = game.known.length;
     const seat = number % 2 === 0 ? 0 : 1;
-    if (game.pending || !game.players[seat].isThere || number >= length - 10) return;
+    if (game.pending || !players[seat].isThere || number >= game.length) return;
     game.pending = {
       id: `${game.id}-${String(number).padStart(5, "0")}`,
       seat,
       sent: performance.now(),
       isCut: false,
     };
-    this.#send(game);
+    this.#send(pair);
   }
 
-  #send({ id: game, pending, players }: HonestGame): void {
+  #send({ game: { id: game, pending, length }, players }: Pair): void {
     if (!pending) return;
     const after = Number(pending.id.slice(-5));
     const { seat, id } = pending;
-    players[seat].wire?.send(JSON.stringify({ type: "move", game, seat, move: moveAt(after), after, id }));
+    const stone = length - after;
+    const move = `1:${stone}-${stone}`;
+    players[seat].wire?.send(JSON.stringify({ type: "move", game, seat, move, after, id }));
   }
 
-  #hear(game: HonestGame, seat: 0 | 1, message: ServerMessage): void {
-    const player = game.players[seat];
+  #hear(pair: Pair, seat: 0 | 1, message: ServerMessage): void {
+    const { game, players } = pair;
+    const player = players[seat];
+    // What was on its way when the next game began.
+    if ("game" in message && message.game !== undefined && message.game !== game.id) return;
     if (message.type === "error") this.#note(message.code);
     if (message.type === "event") {
       if (message.number <= player.seen && !game.repeated.has(message.id ?? "")) this.damage.doubled++;
       if (message.number > player.seen + 1) this.damage.lost++;
       player.seen = Math.max(player.seen, message.number);
       this.#know(game, message.number, message.id ?? "");
-      if (message.id === game.pending?.id && seat === game.pending?.seat) this.#answered(game);
+      if (message.id === game.pending?.id && seat === game.pending?.seat) this.#answered(pair);
     }
     if (message.type !== "state") return;
     const seen = message.after + message.events.length;
@@ -208,10 +254,10 @@ export class HonestPlayers {
     const { pending } = game;
     if (pending?.seat !== seat || !pending.isCut) return;
     // The request that was under way: it has been taken, or is sent again.
-    if (game.known.includes(pending.id)) this.#answered(game);
+    if (game.known.includes(pending.id)) this.#answered(pair);
     else {
       game.repeated.add(pending.id);
-      this.#send(game);
+      this.#send(pair);
     }
   }
 
@@ -221,15 +267,18 @@ export class HonestPlayers {
     else if (before !== id) this.damage.lost++;
   }
 
-  #answered(game: HonestGame): void {
+  #answered(pair: Pair): void {
+    const { game } = pair;
     if (!game.pending?.isCut) this.#times.push(performance.now() - (game.pending?.sent ?? 0));
     game.pending = undefined;
     this.moves++;
+    if (game.known.length >= game.length)
+      setTimeout(() => void this.#another(pair), 500 + this.#chance() * 1000);
   }
 
-  async #verify(game: HonestGame): Promise<void> {
+  async #verify({ game, address }: Pair): Promise<void> {
     if (game.pending) this.#note("a move without an answer");
-    const answer = await this.#ask(game.address, { path: `/api/games/${game.id}` });
+    const answer = await this.#ask(address, { path: `/api/games/${game.id}` });
     if (answer.status !== 200) {
       this.damage.lost += game.known.length;
       this.#note(`${answer.status} at the end`);

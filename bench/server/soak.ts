@@ -47,6 +47,8 @@ export async function soak({ target, visitor, file, long }: SoakOptions): Promis
     child.kill("SIGKILL");
     await ended;
     found.push({ name, phase: phaseBeside, heap: (await memoryOf(server)).heap });
+    if (process.stderr.isTTY)
+      process.stderr.write(`${name}: ${quantile(phaseBeside.times, 0.99).toFixed(1)} ms\n`);
     await sleep(1000);
     alone.push(await phase(players, calm));
   }

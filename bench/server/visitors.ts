@@ -204,6 +204,16 @@ export const visitors: Readonly<Record<string, Visitor>> = {
     return asks(context, 40, (round) => ({ path: paths[round % paths.length] as string }));
   },
 
+  /** Thousands of requests in one write, over as many connections as there are. */
+  async "requests behind one another"(context) {
+    const piece = `GET /api/games HTTP/1.1\r\nHost: 127.0.0.1:${context.port}\r\n\r\n`.repeat(1000);
+    const sockets: Socket[] = [];
+    await again(() => {
+      for (let index = 0; index < 5; index++) sockets.push(plain(context, piece));
+      while (sockets.length > 100) sockets.shift()?.destroy();
+    });
+  },
+
   "long positions": (context) => {
     const froms = [`5[1${"-111".repeat(500)}`, "passa1".repeat(600), "1/".repeat(2000), "0".repeat(4000)];
     return asks(context, 20, (round) => create({ ...stones, from: froms[round % froms.length] }));
