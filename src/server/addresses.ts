@@ -1,16 +1,18 @@
 import { isIP, type Socket } from "node:net";
 import { Bucket } from "./bucket.ts";
 import type { Limits } from "./limits.ts";
+import type { Visitor } from "./visitor.ts";
 
 type AddressLimits = Pick<
   Limits,
-  | "connectionsPerAddress"
-  | "plainConnections"
-  | "arrivalRate"
-  | "refusalRate"
-  | "eventsHeld"
   | "addressRate"
+  | "arrivalRate"
   | "bytesRate"
+  | "connectionsPerAddress"
+  | "eventsHeld"
+  | "gamesPerMinute"
+  | "plainConnections"
+  | "refusalRate"
 >;
 
 /** What one address does over all its connections: how many there are, and how much comes and goes over them. */
@@ -65,11 +67,11 @@ export class Addresses {
   }
 }
 
-export class Address {
+export class Address implements Visitor {
   readonly name: string;
-  /** Events of games in memory that are there because of it, and how many may be. */
   held = 0;
   readonly #mostHeld: number;
+  readonly games: Bucket;
   /** Messages that come. */
   readonly bucket: Bucket;
   /** Bytes that are made for it. */
@@ -87,21 +89,21 @@ export class Address {
   constructor(name: string, limits: AddressLimits, now: number) {
     this.name = name;
     this.#mostHeld = limits.eventsHeld;
+    this.games = new Bucket({ burst: limits.gamesPerMinute, perSecond: limits.gamesPerMinute / 60 }, now);
     this.bucket = new Bucket(limits.addressRate, now);
     this.bytes = new Bucket(limits.bytesRate, now);
     this.arrivals = new Bucket(limits.arrivalRate, now);
     this.refusals = new Bucket(limits.refusalRate, now);
   }
 
-  /** Nothing more may happen in games because of it until some of them are at rest. */
   get holdsTooMuch(): boolean {
     return this.held >= this.#mostHeld;
   }
 
   isGone(now: number): boolean {
-    const { bucket, bytes, arrivals, refusals } = this;
+    const { bucket, bytes, arrivals, refusals, games } = this;
     if (this.connections > 0 || this.sockets > 0 || this.held > 0) return false;
-    return [bucket, bytes, arrivals, refusals].every((each) => each.isFull(now));
+    return [bucket, bytes, arrivals, refusals, games].every((each) => each.isFull(now));
   }
 }
 

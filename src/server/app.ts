@@ -110,10 +110,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       ...about,
     },
     {
-      createGame: {
-        bodyLimit: maxFrame * 4,
-        config: { rateLimit: { max: limits.gamesPerMinute, groupId: "games" } },
-      },
+      createGame: { bodyLimit: maxFrame * 4 },
     },
   );
   const health = new Health({

@@ -17,7 +17,13 @@ test("a burst at once, then a steady rate", () => {
 
 test("addresses share their bucket, and are forgotten when they are gone and have rested", () => {
   const rates = { addressRate: rate, bytesRate: rate, arrivalRate: rate, refusalRate: rate };
-  const limits = { connectionsPerAddress: 2, plainConnections: 1, eventsHeld: 9, ...rates };
+  const limits = {
+    connectionsPerAddress: 2,
+    plainConnections: 1,
+    eventsHeld: 9,
+    gamesPerMinute: 60,
+    ...rates,
+  };
   const addresses = new Addresses(limits);
   const one = addresses.enter("192.0.2.1", 0);
   const two = addresses.enter("192.0.2.1", 0);

@@ -19,6 +19,7 @@ import { readMessage } from "./messages.ts";
 import type { Metrics } from "./metrics.ts";
 import { PacedStates } from "./paced-states.ts";
 import type { Time } from "./time.ts";
+import type { Visitor } from "./visitor.ts";
 import type { Wire, WireListener } from "./wire/index.ts";
 
 export interface ConnectionContext {
@@ -44,7 +45,12 @@ type SeatMessage = Extract<ClientMessage, { seat: Seat }>;
 /** The event it became, the id of a rematch, or nothing yet. */
 type Outcome = StoredEvent | string | undefined;
 
-function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitable<Answer<Outcome>> {
+function play(
+  game: LiveGame,
+  message: SeatMessage,
+  holdsBoth: boolean,
+  visitor: Visitor,
+): Awaitable<Answer<Outcome>> {
   const { seat, id } = message;
   switch (message.type) {
     case "move":
@@ -58,7 +64,7 @@ function play(game: LiveGame, message: SeatMessage, holdsBoth: boolean): Awaitab
     case "claim":
       return game.claim(seat, id);
     case "rematch":
-      return game.rematch(seat, message.accept, id, holdsBoth);
+      return game.rematch(seat, message.accept, id, holdsBoth, visitor);
   }
 }
 
@@ -142,9 +148,9 @@ export class Connection implements Listener, WireListener {
       else if (game.isGone) this.#refuse(no("game-missing").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
-      else if (message.type === "move" && this.#address.holdsTooMuch)
+      else if (message.type === "move" && !game.mayGoOn(this.#address))
         this.#refuse(no("too-many", { seconds: 60 }).refusal, message);
-      else this.#answer(game, message, play(game, message, held === 3));
+      else this.#answer(game, message, play(game, message, held === 3, this.#address));
     }
   }
 
@@ -174,10 +180,9 @@ export class Connection implements Listener, WireListener {
 
   async #subscribe(message: Subscribe): Promise<void> {
     const { tokens = [], seen } = message;
-    const game = await this.#context.hub.game(message.game, this.#address.name);
+    const game = await this.#context.hub.game(message.game, this.#address);
     if (!game) return this.#refuse(no("game-missing").refusal, message);
     if (!this.#wire.isOpen) return;
-    game.wokenBy(this.#address);
     if (!this.#games.includes(game)) {
       for (const gone of this.#games.filter(({ isGone }) => isGone)) this.#unsubscribe(gone);
       if (this.#games.length >= maxSubscriptions) {

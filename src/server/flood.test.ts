@@ -313,47 +313,6 @@ describe("addresses", () => {
     expect(count("pong")).toBeLessThanOrEqual(addressRate.burst);
   });
 
-  test("have so many events in memory, made or woken, until the games are at rest", async () => {
-    const { app, port } = await anyServer({ limits: { ...noLimits, eventsHeld: 3 }, restAfter: 50 });
-    const games = [
-      await createGame(app, { seats: ownSeats, options: { rows: [5] } }),
-      await createGame(app, { seats: ownSeats, options: { rows: [5] } }),
-    ] as const;
-    const client = await Client.open(port);
-    const subscribe = async (index: 0 | 1) => {
-      const { head, tokens } = games[index];
-      client.send({ type: "subscribe", game: head.id, tokens: tokens as string[], seen: 0 });
-      await client.next("state");
-    };
-    const play = (index: 0 | 1, after: number) => {
-      const [seat, stone] = [(after % 2) as 0 | 1, 5 - after];
-      const id = `move-${index}-${after}`;
-      client.send({ type: "move", game: games[index].head.id, seat, move: `1:${stone}-${stone}`, after, id });
-    };
-    await subscribe(0);
-    for (const after of [0, 1, 2]) {
-      play(0, after);
-      await client.next("event");
-    }
-    await subscribe(1);
-    play(1, 0);
-    expect(await client.next("error")).toMatchObject({ code: "too-many" });
-    const { head, tokens } = games[1];
-    const over = { method: "POST", url: `/api/games/${head.id}/move` } as const;
-    const headers = { authorization: `Bearer ${tokens[0]}` };
-    const payload = { move: "1:5-5", after: 0, id: "over-http" };
-    const remoteAddress = "127.0.0.1";
-    expect((await app.inject({ ...over, headers, payload, remoteAddress })).statusCode).toBe(429);
-    client.send({ type: "unsubscribe", game: games[0].head.id });
-    await expect
-      .poll(async () => (await app.inject({ ...over, headers, payload, remoteAddress })).statusCode)
-      .toBe(200);
-    // Whoever wakes a game has its events.
-    await subscribe(0);
-    play(1, 1);
-    expect(await client.next("error")).toMatchObject({ code: "too-many" });
-  });
-
   test("that are too many are refused with the same headers as all others", async () => {
     const { app } = await testApp({ limits: { ...defaultLimits, requestsPerMinute: 1 } });
     const [first, second] = [await app.inject("/api/games"), await app.inject("/api/games")];

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
-import type { GameRoute } from "../protocol/index.ts";
+import type { CreateRequest, GameRoute } from "../protocol/index.ts";
 import { tidyName } from "../roster/index.ts";
-import { type Address, visitorOf } from "./addresses.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
@@ -10,6 +9,7 @@ import type { LiveGame } from "./live-game.ts";
 import { bearer, type Operator } from "./operator.ts";
 import type { Handlers } from "./routes.ts";
 import { eventOf } from "./views.ts";
+import type { Visitor } from "./visitor.ts";
 
 interface GameRequest extends Pick<FastifyRequest, "headers" | "ip"> {
   readonly params: { readonly id: string };
@@ -19,7 +19,7 @@ interface GameRequest extends Pick<FastifyRequest, "headers" | "ip"> {
 export function gamesApi(
   hub: Hub,
   operator: Operator,
-  addressOf: (request: Pick<FastifyRequest, "ip">) => Address,
+  addressOf: (request: Pick<FastifyRequest, "ip">) => Visitor,
 ): Handlers<GameRoute> {
   return {
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
@@ -28,7 +28,8 @@ export function gamesApi(
     createGame: async (request, reply) => {
       await checkPeople(request, request.body.seats);
       const [first, second] = request.body.seats;
-      const created = value(await hub.create({ ...request.body, seats: [tidied(first), tidied(second)] }));
+      const seats: CreateRequest["seats"] = [tidied(first), tidied(second)];
+      const created = value(await hub.create({ ...request.body, seats }, addressOf(request)));
       return reply.code(201).send(created);
     },
 
@@ -52,14 +53,14 @@ export function gamesApi(
 
     join: async (request) => {
       await checkPeople(request, [request.body]);
-      return value(await hub.join(request.params.id, tidied(request.body), visitorOf(request.ip)));
+      return value(await hub.join(request.params.id, tidied(request.body), addressOf(request)));
     },
 
     move: async (request, reply) => {
       const { game, seat } = await seated(request);
       const { move, after, id } = request.body;
       const address = addressOf(request);
-      if (address.holdsTooMuch) throw refused("too-many", { seconds: 60 });
+      if (!game.mayGoOn(address)) throw refused("too-many", { seconds: 60 });
       const answer = await game.move(seat, move, after, id);
       if (answer.ok && !answer.repeated) game.charge(address, 1);
       if (!answer.ok && answer.refusal.code === "outdated") {
@@ -95,12 +96,12 @@ export function gamesApi(
     rematch: async (request) => {
       const { game, seat } = await seated(request);
       const { accept, id } = request.body;
-      return { next: value(await game.rematch(seat, accept, id, false)) ?? null };
+      return { next: value(await game.rematch(seat, accept, id, false, addressOf(request))) ?? null };
     },
   };
 
-  async function gameOf({ params, ip }: GameRequest): Promise<LiveGame> {
-    const game = await hub.game(params.id, visitorOf(ip));
+  async function gameOf(request: GameRequest): Promise<LiveGame> {
+    const game = await hub.game(request.params.id, addressOf(request));
     if (!game) throw refused("game-missing");
     return game;
   }

@@ -11,7 +11,7 @@ import {
   StoreError,
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
-import { SetAside } from "./errors.ts";
+import { Refused, refused, SetAside } from "./errors.ts";
 import { defaultLimits } from "./limits.ts";
 import { GameLists, goingOnFor } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
@@ -22,6 +22,7 @@ import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 import { headOf } from "./views.ts";
+import { gameWeighs, serverItself, type Visitor } from "./visitor.ts";
 
 interface HubOptions {
   readonly store: Store;
@@ -42,8 +43,6 @@ const longestPause = 5 * aliveEvery;
 const patienceAtStart = 100;
 /** So many milliseconds at a time it wakes games for. */
 const longestWaking = 1;
-/** Whose turn it is when the server wakes a game itself. */
-const ownWork = "server";
 
 /** All games: those awake, in memory because somebody is there, and the way to those at rest. */
 export class Hub {
@@ -55,6 +54,8 @@ export class Hub {
   readonly lists: GameLists;
   readonly #waking = new Turns();
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
+  /** What each visitor waits for. */
+  readonly #asked = new Map<string, Promise<LiveGame | undefined>>();
   /** Games that were dropped while they were being loaded. */
   readonly #gone = new Set<string>();
   readonly #context: LiveGameContext;
@@ -153,25 +154,37 @@ export class Hub {
    * The game in memory, woken if it rests; undefined when there is none. Rejects when it cannot be read, and when too many wait that
    * the same visitor wants.
    */
-  async game(id: string, visitor = ownWork): Promise<LiveGame | undefined> {
-    const awake = this.#awake.get(id);
-    if (awake) return awake;
-    let loading = this.#loading.get(id);
-    if (!loading) {
-      loading = this.#waking
-        .take(visitor, () => this.#wake(id))
-        .catch((error: unknown) => {
-          // What a store cannot do at the moment is not the game's fault.
-          if (error instanceof StoreError && error.code !== "damaged") throw error;
-          this.#setAside(id, error);
-          throw new SetAside(error);
-        })
-        .finally(() => {
-          this.#loading.delete(id);
-          this.#gone.delete(id);
-        });
-      this.#loading.set(id, loading);
+  async game(id: string, visitor = serverItself): Promise<LiveGame | undefined> {
+    const there = this.#awake.get(id) ?? this.#loading.get(id);
+    if (there) return there;
+    if (visitor.holdsTooMuch) throw refused("too-many", { seconds: 60 });
+    const key = `${visitor.name} ${id}`;
+    let asked = this.#asked.get(key);
+    if (!asked) {
+      asked = this.#waking
+        .take(visitor.name, () => this.#load(id, visitor))
+        .finally(() => this.#asked.delete(key));
+      this.#asked.set(key, asked);
     }
+    return asked;
+  }
+
+  /** Whose turn comes first reads the game for all who have asked for it. */
+  async #load(id: string, visitor: Visitor): Promise<LiveGame | undefined> {
+    const there = this.#awake.get(id) ?? this.#loading.get(id);
+    if (there) return there;
+    const loading = this.#wake(id, visitor)
+      .catch((error: unknown) => {
+        // What a store cannot do at the moment is not the game's fault.
+        if (error instanceof StoreError && error.code !== "damaged") throw error;
+        this.#setAside(id, error);
+        throw new SetAside(error);
+      })
+      .finally(() => {
+        this.#loading.delete(id);
+        this.#gone.delete(id);
+      });
+    this.#loading.set(id, loading);
     return loading;
   }
 
@@ -179,7 +192,10 @@ export class Hub {
     return this.#awake.get(id);
   }
 
-  async create(request: CreateRequest): Promise<Answer<CreateAnswer>> {
+  async create(request: CreateRequest, visitor = serverItself): Promise<Answer<CreateAnswer>> {
+    const { games } = visitor;
+    if (visitor.holdsTooMuch) return no("too-many", { seconds: 60 });
+    if (!games.take(this.#time.steady())) return no("too-many", { seconds: games.wait });
     const begun = beginOnline(request.game, request.options, request.from);
     if (!begun.ok) return begun;
     const { options, position, ending } = begun.value;
@@ -219,14 +235,17 @@ export class Hub {
       return no("storage-failed");
     }
     this.#metrics.count("grundy_games_created_total");
-    await this.game(game.id);
+    // It is made, whether it can be woken now or later.
+    await this.game(game.id, visitor).catch((error: unknown) => {
+      if (!(error instanceof Refused)) this.#onFailure(error);
+    });
     return yes({ head: headOf(game), tokens, invitation });
   }
 
   async join(
     id: string,
     { invitation, name, computer, player }: JoinRequest,
-    visitor?: string,
+    visitor?: Visitor,
   ): Promise<Answer<JoinAnswer>> {
     const game = await this.game(id, visitor);
     if (!game) return no("game-missing");
@@ -278,12 +297,13 @@ export class Hub {
     this.#onFailure(error);
   }
 
-  async #wake(id: string): Promise<LiveGame | undefined> {
+  async #wake(id: string, visitor: Visitor): Promise<LiveGame | undefined> {
     const loaded = await this.store.games.load(id);
     if (!loaded || this.#gone.has(id)) return undefined;
     const game = await LiveGame.open(loaded, this.#context, this.#down);
     if (this.#gone.has(id)) return undefined;
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
+    game.value.charge(visitor, gameWeighs + loaded.events.length);
     this.#awake.set(id, game.value);
     this.lists.show(game.value);
     return game.value;

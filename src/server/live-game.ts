@@ -20,16 +20,12 @@ import type { Downtime } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
 import { endingOf, eventMessage, seatHeads } from "./views.ts";
+import { alwaysAllowed, gameWeighs, serverItself, type Visitor } from "./visitor.ts";
 
 export interface LiveGameContext extends WriterContext, AbsenceContext {
   /** Told of every event that has become durable. */
   readonly onEvent: (event: GameEvent, game: LiveGame) => void;
   readonly newId: () => string;
-}
-
-/** Whoever has events kept in memory. */
-interface Holder {
-  held: number;
 }
 
 /** A request whose answer may come without an event: a question was put, or answered with no. */
@@ -45,7 +41,7 @@ export class LiveGame implements LogListener {
   readonly #absence: Absence;
   readonly #texts = new StateText();
   /** Because of whom its events are in memory, and how many of them. */
-  readonly #holders = new Map<Holder, number>();
+  readonly #holders = new Map<Visitor, number>();
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, down: Downtime | undefined) {
@@ -98,16 +94,16 @@ export class LiveGame implements LogListener {
     return this.isEmpty && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
   }
 
-  /** Whoever comes to a game that nobody has is charged with all of its events. */
-  wokenBy(holder: Holder): void {
-    if (this.#holders.size === 0) this.charge(holder, this.#writer.log.events.length);
+  /** Events of the game are in memory because of him, until it is at rest. */
+  charge(visitor: Visitor, events: number): void {
+    if (this.isGone) return;
+    visitor.held += events;
+    this.#holders.set(visitor, (this.#holders.get(visitor) ?? 0) + events);
   }
 
-  /** Events of the game are in memory because of him, until it is at rest. */
-  charge(holder: Holder, events: number): void {
-    if (this.isGone) return;
-    holder.held += events;
-    this.#holders.set(holder, (this.#holders.get(holder) ?? 0) + events);
+  /** Whether he may go on here, with all that is in memory because of him. */
+  mayGoOn(visitor: Visitor): boolean {
+    return !visitor.holdsTooMuch || (this.#holders.get(visitor) ?? 0) <= gameWeighs + alwaysAllowed;
   }
 
   /** The seats these tokens hold, as bits. */
@@ -267,6 +263,7 @@ export class LiveGame implements LogListener {
     wanted: boolean,
     id: string,
     holdsBoth: boolean,
+    visitor: Visitor = serverItself,
   ): Awaitable<Answer<string | undefined>> {
     return this.#alone<string | undefined>(() => {
       const { next } = this.#writer.log;
@@ -276,6 +273,8 @@ export class LiveGame implements LogListener {
       const agreed = this.#offers.answerRematch(seat, wanted, id, holdsBoth);
       if (!agreed.ok) return agreed;
       if (!agreed.value) return yes<string | undefined>(undefined);
+      const { games } = visitor;
+      if (!games.take(this.#context.time.steady())) return no("too-many", { seconds: games.wait });
       return this.#writer.hold(this.#makeRematch(), (made) => this.#rematchMade(made));
     });
   }
@@ -318,7 +317,7 @@ export class LiveGame implements LogListener {
 
   /** Stops the timers; the game must not be used any more. */
   close(): void {
-    for (const [holder, events] of this.#holders) holder.held -= events;
+    for (const [visitor, events] of this.#holders) visitor.held -= events;
     this.#holders.clear();
     this.#writer.close();
     this.#absence.close();
