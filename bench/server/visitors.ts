@@ -40,10 +40,10 @@ function plain({ port, address }: VisitorContext, text: string, reads = true): S
   return socket;
 }
 
-function live(context: VisitorContext, { reads = true, origin = "" } = {}): Socket {
+function live(context: VisitorContext, { reads = true, origin = "", path = "/api/live" } = {}): Socket {
   const own = `127.0.0.1:${context.port}`;
   const lines = [
-    "GET /api/live HTTP/1.1",
+    `GET ${path} HTTP/1.1`,
     `Host: ${own}`,
     "Upgrade: websocket",
     "Connection: Upgrade",
@@ -211,6 +211,44 @@ export const visitors: Readonly<Record<string, Visitor>> = {
     await again(() => {
       for (let index = 0; index < 5; index++) sockets.push(plain(context, piece));
       while (sockets.length > 100) sockets.shift()?.destroy();
+    });
+  },
+
+  /** What an HTTP server may answer by itself, before anyone has counted it. */
+  async "requests that are none"(context) {
+    const pieces = ["Expect: x\r\nHost: x", "X: y", "Host: x\r\nTransfer-Encoding: gzip"].map((line) =>
+      `GET / HTTP/1.1\r\n${line}\r\n\r\n`.repeat(1000),
+    );
+    const sockets: Socket[] = [];
+    await again((round) => {
+      for (const path of ["/%ff", `/api/games/${"x".repeat(200)}`])
+        sockets.push(plain(context, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(10)));
+      for (let index = 0; index < 3; index++)
+        sockets.push(plain(context, pieces[(round + index) % pieces.length] as string));
+      while (sockets.length > 100) sockets.shift()?.destroy();
+    });
+  },
+
+  async "bodies byte by byte"(context) {
+    const head = `GET /api/server HTTP/1.1\r\nHost: 127.0.0.1:${context.port}\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const sockets = Array.from({ length: 20 }, () => plain(context, head));
+    const piece = Buffer.from("1\r\na\r\n".repeat(2000));
+    await again((round) => {
+      for (const [index, socket] of sockets.entries()) {
+        if (socket.destroyed && round % 10 === 0) sockets[index] = plain(context, head);
+        else if (!socket.destroyed && socket.writableLength < 1_000_000) socket.write(piece);
+      }
+    }, 10);
+  },
+
+  /** Each ends his half of the connection: if the server forgets its own, it has one more for ever. */
+  async "upgrades that lead nowhere"(context) {
+    const paths = ["/%ff", `/api/server?${"x".repeat(5000)}`, `/api/games/${"x".repeat(200)}`];
+    await again((round) => {
+      for (let index = 0; index < 5; index++) {
+        const socket = live(context, { path: paths[(round + index) % paths.length] as string });
+        setTimeout(() => socket.end(), 50);
+      }
     });
   },
 
