@@ -30,3 +30,27 @@ test("time that is longer than a timer can be set for is waited for in pieces", 
   expect(onTimeUp).toHaveBeenCalledTimes(1);
   clock.close();
 });
+
+test("a timer that finds the steady time behind waits for the rest of it, and does not spin", () => {
+  const setTimer = vi.spyOn(globalThis, "setTimeout");
+  const onTimeUp = vi.fn();
+  let behind = 0;
+  const time = { wall: () => 0, steady: () => performance.now() - behind };
+  const clock = new RunningClock(
+    pass(newClock({ initial: 10_000, increment: 0 }), time.steady(), 0),
+    time,
+    onTimeUp,
+    () => 0,
+  );
+  // The server was held up; when the timer fires so much is not the player's.
+  behind = 240;
+  vi.advanceTimersByTime(10_010);
+  expect(onTimeUp).not.toHaveBeenCalled();
+  behind = 260.4;
+  vi.advanceTimersByTime(242);
+  expect(onTimeUp).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(20);
+  expect(onTimeUp).toHaveBeenCalledTimes(1);
+  expect(setTimer.mock.calls.length).toBeLessThanOrEqual(4);
+  clock.close();
+});

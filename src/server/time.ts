@@ -8,24 +8,26 @@ export interface Time {
 
 export const systemTime: Time = { wall: () => Date.now(), steady: () => performance.now() };
 
-/** How often it is seen that the process runs, and from which gap between two looks it has not. */
+/** How often it is seen that the process runs, and how far the steady time goes on by itself between two looks. */
 const lookEvery = 20;
 const stall = 60;
 
 /**
  * The machine's own time, but that the steady one stands still while the process does: nobody pays with his clock for what
- * held the server up, be it a long task or a machine that was frozen.
+ * held the server up, be it a long task, a thousand short ones in one turn of the event loop, or a machine that was frozen.
+ * Only the timer says that a turn is over: whoever asks for the time in the middle of one proves nothing.
  */
 export function servedTime(passed = systemTime.steady): Time & { stop(): void } {
-  let seen = passed();
-  let stalled = 0;
+  let looked = passed();
+  /** The steady time at that look. */
+  let served = looked;
+  const at = (now: number) => served + Math.min(now - looked, stall);
   const look = () => {
     const now = passed();
-    if (now - seen > stall) stalled += now - seen - lookEvery;
-    seen = now;
-    return now - stalled;
+    served = at(now);
+    looked = now;
   };
   const timer = setInterval(look, lookEvery);
   timer.unref();
-  return { ...systemTime, steady: look, stop: () => clearInterval(timer) };
+  return { ...systemTime, steady: () => at(passed()), stop: () => clearInterval(timer) };
 }
