@@ -13,5 +13,5 @@ export const onlineBounds: { readonly [F in Family]: Readonly<Record<string, num
   taking: { sticks: 2000, rows: 100 },
   reversi: { size: 26 },
 };
-/** Events a game may have, take-backs included. */
+/** Events a game may have, take-backs included; the one that ends it may be one more. */
 export const maxEvents = 5000;

@@ -133,9 +133,10 @@ export class LogWriter {
     claim?: Claim,
   ): Awaitable<Answer<StoredEvent>> {
     const number = this.#log.events.length + 1;
-    if (number > maxEvents) return no("game-too-long", { max: maxEvents });
-    const at = this.#context.time.wall();
     const standing = "standing" in after ? after.standing : after;
+    // However long a game is, it can end.
+    if (number > maxEvents && !standing.ending) return no("game-too-long", { max: maxEvents });
+    const at = this.#context.time.wall();
     const clock = this.#clock?.after(turn, this.#runs(standing) ? turnOf(standing) : null, asked);
     const stored: StoredEvent = { number, event, at, id, left: clock?.left };
     const text = eventMessage(this.#id, stored, clock && clockState(clock, clock.since));
