@@ -221,8 +221,10 @@ export class GameLog {
     if (event.type !== "take-back" || request.type === "rematch") return false;
     const asked = this.#asked?.get(request.id);
     if (asked !== undefined) return asked === kindOf(request);
-    // Its seat is the one that wanted it; the request that agreed may be the other's.
-    return request.type !== "take-back-answer" || (request.accept && event.seat !== request.seat);
+    // After a rest only the event is known, and its seat is the one that wanted it: he asked himself, or the other agreed.
+    return request.type === "take-back-answer"
+      ? request.accept && event.seat !== request.seat
+      : event.seat === request.seat;
   }
 
   /** Whether a move that was written another way is the one in the log: remembered, or judged once where the game was at rest since. */

@@ -178,6 +178,26 @@ describe("a request's id", () => {
     }
     expect(await game.takeBack(1, "yes", false)).toMatchObject(used);
   });
+
+  test("of who took back without asking is his own, also after a rest", async () => {
+    const store = memoryStore(new MemoryRoster());
+    const hub = makeHub(store);
+    const { game } = await makeGame(hub);
+    await game.move(0, "1", 0, "a");
+    await game.move(1, "1", 1, "b");
+    expect(await game.takeBack(0, "back", true)).toMatchObject({ ok: true, value: { number: 3 } });
+    await game.move(0, "1", 3, "c");
+    await game.move(1, "1", 4, "d");
+    for (const each of await bothWays(store, hub, game)) {
+      expect(await each.takeBack(0, "back", false)).toMatchObject(repeated(3));
+      expect(await each.takeBack(1, "back", false)).toMatchObject(used);
+      expect(await each.takeBack(1, "back", true)).toMatchObject(used);
+      expect(await each.answerTakeBack(0, true, "back")).toMatchObject(used);
+      for (const seat of [0, 1] as const)
+        expect(await each.answerTakeBack(seat, false, "back")).toMatchObject(used);
+      expect((await view(each)).events).toHaveLength(5);
+    }
+  });
 });
 
 describe("clocks", () => {
