@@ -31,8 +31,8 @@ const keptEvery = 32;
 /** What a seat asked for, under an id of its own making. */
 export type SeatRequest = { readonly seat: Seat; readonly id: string } & (
   | { readonly type: "move"; readonly move: string; readonly after: number }
-  | { readonly type: "take-back" | "resign" | "claim" | "rematch" }
-  | { readonly type: "take-back-answer"; readonly accept: boolean }
+  | { readonly type: "take-back" | "resign" | "claim" }
+  | { readonly type: "take-back-answer" | "rematch"; readonly accept: boolean }
 );
 
 /** Any event but a move. */
@@ -295,7 +295,8 @@ function* textOf(events: readonly StoredEvent[]): Generator<void, string> {
   return text;
 }
 
-function kindOf(request: SeatRequest): string {
+/** What a request is, whatever its id; of a move only that it is one. */
+export function kindOf(request: SeatRequest): string {
   const { type, seat } = request;
-  return type === "take-back-answer" ? `${type} ${seat} ${request.accept}` : `${type} ${seat}`;
+  return "accept" in request ? `${type} ${seat} ${request.accept}` : `${type} ${seat}`;
 }

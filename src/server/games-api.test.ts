@@ -58,6 +58,37 @@ describe("games", () => {
     );
   });
 
+  test("are asked to go back once, however often a request is sent", async () => {
+    const { app } = await testApp();
+    const { head, tokens } = await createGame(app, { seats: ownSeats });
+    const [first, second] = tokens as [string, string];
+    const post = (path: string, token: string, body: object) =>
+      ask(app, `POST /api/games/${head.id}/${path}`, undefined, body, token);
+    const move = (token: string, after: number) => post("move", token, { move: "1", after, id: `m${after}` });
+    await move(first, 0);
+    await move(second, 1);
+    const nothing = { status: 200, data: { event: null } };
+    expect(await post("take-back", first, { id: "X" })).toMatchObject(nothing);
+    const agreed = await post("take-back/answer", second, { accept: true, id: "Y" });
+    expect(agreed.data.event).toMatchObject({ number: 3, event: { type: "take-back", moves: 0 } });
+    expect((await post("take-back/answer", second, { accept: true, id: "Y" })).data).toEqual(agreed.data);
+    await move(first, 3);
+    await move(second, 4);
+    // The other's question stands when the first one's comes once more: it is no consent.
+    expect(await post("take-back", second, { id: "Q" })).toMatchObject(nothing);
+    expect(await post("take-back", first, { id: "X" })).toMatchObject(nothing);
+    expect(await post("take-back/answer", first, { accept: false, id: "Z" })).toMatchObject(nothing);
+    await move(first, 5);
+    expect(await post("take-back", second, { id: "Q2" })).toMatchObject(nothing);
+    expect(await post("take-back/answer", first, { accept: false, id: "Z" })).toMatchObject(nothing);
+    expect(await post("take-back/answer", first, { accept: true, id: "Z" })).toMatchObject({
+      status: 409,
+      code: "id-used",
+    });
+    const back = await post("take-back/answer", first, { accept: true, id: "yes" });
+    expect(back.data.event).toMatchObject({ number: 7, event: { type: "take-back", seat: 1, moves: 1 } });
+  });
+
   test("are listed going on and finished, unless they should not be", async () => {
     const { app } = await testApp();
     const made = await createGame(app, { seats: ownSeats });

@@ -16,6 +16,7 @@ import { Audience, type Listener } from "./audience.ts";
 import { GameLog, type SeatRequest } from "./game-log.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
+import { Questions } from "./questions.ts";
 import type { Downtime } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
@@ -38,6 +39,7 @@ export class LiveGame implements LogListener {
   readonly #context: LiveGameContext;
   readonly #writer: LogWriter;
   readonly #offers: Offers;
+  readonly #questions = new Questions();
   readonly #absence: Absence;
   readonly #texts = new StateText();
   /** Because of whom its events are in memory, and how many of them. */
@@ -237,23 +239,20 @@ export class LiveGame implements LogListener {
     return this.#alone<Asked>(() => {
       const { log } = this.#writer;
       const request = { type: "take-back", seat, id } as const;
-      const before = this.#before(request);
+      const before = this.#before(request) ?? this.#questions.outcome(request);
       if (before) return before;
       if (this.ending) return no("game-over");
       const moves = log.ownTurnBefore(seat);
       if (moves === undefined) return no("nothing-to-undo");
-      const agreed = this.#offers.askTakeBack({ seat, moves }, id, holdsBoth);
-      return agreed.ok ? this.#goBack(agreed.value, request) : agreed;
+      return this.#goBack(this.#offers.askTakeBack({ seat, moves }, id, holdsBoth), request);
     });
   }
 
   answerTakeBack(seat: Seat, consent: boolean, id: string): Awaitable<Answer<Asked>> {
     return this.#alone<Asked>(() => {
       const request = { type: "take-back-answer", seat, accept: consent, id } as const;
-      const before = this.#before(request);
-      if (before) return before;
-      const answered = this.#offers.answerTakeBack(seat, consent);
-      return answered.ok ? this.#goBack(answered.value, request) : answered;
+      const before = this.#before(request) ?? this.#questions.outcome(request);
+      return before ?? this.#goBack(this.#offers.answerTakeBack(seat, consent), request);
     });
   }
 
@@ -267,12 +266,14 @@ export class LiveGame implements LogListener {
   ): Awaitable<Answer<string | undefined>> {
     return this.#alone<string | undefined>(() => {
       const { next } = this.#writer.log;
-      if (this.#before({ type: "rematch", seat, id })) return no("id-used");
+      const request = { type: "rematch", seat, accept: wanted, id } as const;
+      if (this.#before(request)) return no("id-used");
       if (!this.ending) return no("game-going-on");
       if (next !== undefined) return again<string | undefined>(next);
+      const before = this.#questions.outcome(request);
+      if (before) return before;
       const agreed = this.#offers.answerRematch(seat, wanted, id, holdsBoth);
-      if (!agreed.ok) return agreed;
-      if (!agreed.value) return yes<string | undefined>(undefined);
+      if (!agreed.ok || !agreed.value) return this.#questions.note(request, agreed);
       const { games } = visitor;
       if (!games.take(this.#context.time.steady())) return no("too-many", { seconds: games.wait });
       return this.#writer.hold(this.#makeRematch(), (made) => this.#rematchMade(made));
@@ -338,17 +339,18 @@ export class LiveGame implements LogListener {
     return this.#writer.alone(work);
   }
 
-  /** The answer to a request that came before, or whose id another has; undefined for a new one. */
+  /** The answer to a request that became an event before, or whose id another has; undefined for any other. */
   #before(request: SeatRequest): Answer<StoredEvent> | undefined {
     const known = this.#writer.log.requested(request);
-    return known && (known.same ? again(known.event) : no("id-used"));
+    if (known) return known.same ? again(known.event) : no("id-used");
+    return this.#questions.isAnothers(request) ? no("id-used") : undefined;
   }
 
-  #goBack(agreed: TakeBack | undefined, request: SeatRequest): Awaitable<Answer<Asked>> {
-    if (!agreed) return yes<Asked>(undefined);
+  #goBack(agreed: Answer<TakeBack | undefined>, request: SeatRequest): Awaitable<Answer<Asked>> {
+    if (!agreed.ok || !agreed.value) return this.#questions.note(request, agreed);
     this.#writer.log.ask(request);
-    const paid = this.#writer.log.paidSince(agreed.moves);
-    return this.#writer.enter({ type: "take-back", ...agreed }, request.id, (clock, now, running) =>
+    const paid = this.#writer.log.paidSince(agreed.value.moves);
+    return this.#writer.enter({ type: "take-back", ...agreed.value }, request.id, (clock, now, running) =>
       takeBack(clock, now, running, paid),
     );
   }

@@ -48,8 +48,9 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     await hang(address, `GET /api/live HTTP/1.1\r\n${host}${upgrade}${key}\r\n`, true);
     // Refused before it is a live connection.
     await hang(address, `GET /api/live HTTP/1.1\r\nHost: rebound.example\r\n${upgrade}${key}\r\n`, true);
-    await hang(address, `GET /api/docs/json HTTP/1.1\r\n${host}\r\n`.repeat(300));
     const { closed } = await openSocket(address);
+    // Many behind one another end the plain connections of the address; a long answer that is not read is one more.
+    await hang(address, `GET /api/docs/static/swagger-ui-bundle.js HTTP/1.1\r\n${host}\r\n`);
     const before = performance.now();
     expect(await server.end(signal)).toBe(0);
     expect(performance.now() - before).toBeLessThan(10_000);
