@@ -6,7 +6,7 @@ import type { Visitor } from "./visitor.ts";
 type AddressLimits = Pick<
   Limits,
   | "addressRate"
-  | "arrivalRate"
+  | "arrivalsPerSecond"
   | "bytesRate"
   | "connectionsPerAddress"
   | "eventsHeld"
@@ -92,7 +92,8 @@ export class Address implements Visitor {
     this.games = new Bucket({ burst: limits.gamesPerMinute, perSecond: limits.gamesPerMinute / 60 }, now);
     this.bucket = new Bucket(limits.addressRate, now);
     this.bytes = new Bucket(limits.bytesRate, now);
-    this.arrivals = new Bucket(limits.arrivalRate, now);
+    const most = limits.connectionsPerAddress + limits.plainConnections;
+    this.arrivals = new Bucket({ burst: most, perSecond: limits.arrivalsPerSecond }, now);
     this.refusals = new Bucket(limits.refusalRate, now);
   }
 

@@ -16,12 +16,13 @@ test("a burst at once, then a steady rate", () => {
 });
 
 test("addresses share their bucket, and are forgotten when they are gone and have rested", () => {
-  const rates = { addressRate: rate, bytesRate: rate, arrivalRate: rate, refusalRate: rate };
+  const rates = { addressRate: rate, bytesRate: rate, refusalRate: rate };
   const limits = {
     connectionsPerAddress: 2,
     plainConnections: 1,
     eventsHeld: 9,
     gamesPerMinute: 60,
+    arrivalsPerSecond: 1,
     ...rates,
   };
   const addresses = new Addresses(limits);

@@ -217,8 +217,7 @@ describe("addresses", () => {
   });
 
   test("have a rate of new connections, also when the earlier ones are gone", async () => {
-    const arrivalRate = { burst: 3, perSecond: 0.001 };
-    const { app, port } = await anyServer({ limits: { ...noLimits, arrivalRate } });
+    const { app, port } = await anyServer({ limits: { ...limits, arrivalsPerSecond: 0.001 } });
     const sockets = socketsOf(app);
     for (let count = 1; count <= 3; count++) {
       const gone = plain(port, "");

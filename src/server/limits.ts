@@ -13,8 +13,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   /** So many more connections an address may have, live or not. */
   readonly plainConnections: number;
-  /** New connections of an address, of any kind. */
-  readonly arrivalRate: Rate;
+  /** New connections of an address a second, of any kind; at once as many as it may have. */
+  readonly arrivalsPerSecond: number;
   /** Refusals of requests over the rate that an address is answered; who goes on asking is cut off. */
   readonly refusalRate: Rate;
   readonly connectionRate: Rate;
@@ -52,9 +52,9 @@ export const defaultLimits: Limits = {
   connectionsPerAddress: 500,
   plainConnections: 200,
   connectionRate: { burst: 60, perSecond: 20 },
-  arrivalRate: { burst: 700, perSecond: 20 },
+  arrivalsPerSecond: 20,
   refusalRate: { burst: 60, perSecond: 5 },
-  addressRate: { burst: 500, perSecond: 500 },
+  addressRate: { burst: 2000, perSecond: 500 },
   bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
   eventsHeld: 200_000,
   stateRate: { burst: maxSubscriptions, perSecond: 1 },
@@ -72,7 +72,7 @@ export const noLimits: Limits = {
   gamesPerMinute: 1e12,
   connectionsPerAddress: 1e9,
   plainConnections: 1e9,
-  arrivalRate: { burst: 1e9, perSecond: 1e9 },
+  arrivalsPerSecond: 1e9,
   refusalRate: { burst: 1e9, perSecond: 1e9 },
   connectionRate: { burst: 1e9, perSecond: 1e9 },
   addressRate: { burst: 1e9, perSecond: 1e9 },
