@@ -199,6 +199,37 @@ export async function rawLive(port: number, { read = true } = {}) {
   return { socket, received: () => received };
 }
 
+/** The server's ends of its connections, as they come. */
+export function socketsOf(app: Awaited<ReturnType<typeof testApp>>["app"]): Socket[] {
+  const sockets: Socket[] = [];
+  app.server.on("connection", (socket) => sockets.push(socket));
+  return sockets;
+}
+
+/** A plain connection that has sent this and nothing more. */
+export function plain(port: number, text: string, address = "127.0.0.1"): Socket {
+  const socket = connect(port, address, () => socket.write(text, "latin1"));
+  socket.on("error", () => {});
+  socket.resume();
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
+
+/** All that comes over a connection until it has been closed. */
+export async function heardOf(socket: Socket): Promise<string> {
+  let text = "";
+  socket.on("data", (data) => {
+    text += data.toString("latin1");
+  });
+  await new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  return text;
+}
+
+/** The head of a request, as plain as it can be. */
+export function head(line: string, ...headers: readonly string[]): string {
+  return `${[`${line} HTTP/1.1`, "Host: localhost", ...headers].join("\r\n")}\r\n\r\n`;
+}
+
 /** Writes as fast as the other side takes it, until there is enough or the connection ends; gives the bytes written. */
 export async function pour(socket: Socket, piece: Buffer, bytes: number): Promise<number> {
   const ended = new Promise<void>((resolve) => socket.once("close", () => resolve()));

@@ -1,6 +1,5 @@
 import { Agent, get } from "node:http";
-import { connect, type Socket } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { closeCodes, maxSubscriptions } from "../protocol/index.ts";
 import type { StoredSeat } from "../store/index.ts";
@@ -11,19 +10,14 @@ import {
   clientFrame,
   createGame,
   ownSeats,
+  plain,
   pour,
   rawLive,
+  socketsOf,
   testApp,
 } from "./fixtures.ts";
 import { defaultLimits, noLimits } from "./limits.ts";
 import { hashOf } from "./secret.ts";
-
-/** The server's ends of its connections, as they come. */
-function socketsOf(app: FastifyInstance): Socket[] {
-  const sockets: Socket[] = [];
-  app.server.on("connection", (socket) => sockets.push(socket));
-  return sockets;
-}
 
 const megabyte = 1_000_000;
 const ping = clientFrame(0x89, "x".repeat(125));
@@ -132,6 +126,18 @@ describe.each([
     expect(client.left("state").length).toBeLessThan(4);
   });
 
+  test("of what was read nothing is handed on after the one that was too much", async () => {
+    const { app, port } = await anyServer({ ownFrames, limits: defaultLimits });
+    const { socket } = await rawLive(port);
+    const [client] = [...app.websocketServer.clients];
+    let handedOn = 0;
+    client?.on("ping", () => handedOn++);
+    socket.write(Buffer.concat(Array.from({ length: 10_000 }, () => clientFrame(0x89, ""))));
+    await ended(socket);
+    expect(handedOn).toBeGreaterThan(50);
+    expect(handedOn).toBeLessThan(1000);
+  });
+
   test("an honest client's pings are answered", async () => {
     const { port } = await anyServer({ ownFrames, limits: defaultLimits });
     const client = await Client.open(port);
@@ -163,19 +169,10 @@ describe.each([
   });
 });
 
-/** A plain connection that has sent this and nothing more. */
-function plain(port: number, text: string): Socket {
-  const socket = connect(port, "127.0.0.1", () => socket.write(text));
-  socket.on("error", () => {});
-  socket.resume();
-  onTestFinished(() => void socket.destroy());
-  return socket;
-}
-
 const ended = (socket: Socket) => expect.poll(() => socket.closed, { timeout: 4000 }).toBe(true);
 
 describe("deadlines", () => {
-  const deadlines = { headers: 250, request: 500, keepAlive: 250, silence: 1000 };
+  const deadlines = { ...defaultLimits.deadlines, headers: 250, request: 500, keepAlive: 250, silence: 1000 };
 
   test.each([
     ["nothing", ""],

@@ -1,13 +1,22 @@
 import type { Duplex } from "node:stream";
 
-/** Tells of every further part of a message on its way to `ws`, which says nothing of them before the message is whole. */
-export function countContinuations(stream: Duplex, onContinuation: () => void): void {
+/** What has been read can hold ten thousand frames: `ws` gets so much at a time. */
+const sip = 1024;
+
+/**
+ * Tells of every further part of a message on its way to `ws`, which says nothing of them before the message is whole. What stands
+ * behind the frame for which the connection was ended is passed over.
+ */
+export function countContinuations(stream: Duplex, onContinuation: () => void, isHeard: () => boolean): void {
   const [toWs, ...others] = stream.listeners("data") as ((this: Duplex, data: Buffer) => void)[];
   if (!toWs || others.length > 0) return;
   const frames = new FrameHeads();
   stream.on("data", (data: Buffer) => {
-    for (let count = frames.continuationsIn(data); count > 0; count--) onContinuation();
-    toWs.call(stream, data);
+    for (let at = 0; at < data.length && isHeard(); at += sip) {
+      const piece = data.length <= sip ? data : data.subarray(at, at + sip);
+      for (let count = frames.continuationsIn(piece); count > 0; count--) onContinuation();
+      toWs.call(stream, piece);
+    }
   });
   stream.removeListener("data", toWs);
 }

@@ -10,9 +10,14 @@ const text = (payload: string) => frame(0x81, payload);
 /** What is read from these pieces, and what `ws` gets of them. */
 async function read(pieces: readonly Buffer[]) {
   const stream = new PassThrough();
+  let isOpen = true;
   const [texts, rest]: [string[], Buffer[]] = [[], []];
   stream.on("data", (data: Buffer) => rest.push(Buffer.from(data)));
-  readTexts(stream, (each) => texts.push(each));
+  const onText = (each: string) => {
+    if (each === "the end") isOpen = false;
+    texts.push(each);
+  };
+  readTexts(stream, onText, () => isOpen);
   for (const piece of pieces) {
     stream.write(Buffer.from(piece));
     await new Promise(setImmediate);
@@ -39,6 +44,12 @@ test.each([
   const { texts, rest } = await read([Buffer.concat([text("one"), other, text("two")]), text("three")]);
   expect(texts).toEqual(["one", "two", "three"]);
   expect(rest).toEqual(other);
+});
+
+test("what stands behind the text for which the connection was ended goes nowhere", async () => {
+  const rest = [frame(0x89, ""), text("more"), frame(0x88, ""), text("half").subarray(0, 3)];
+  const piece = Buffer.concat([text("one"), frame(0x89, ""), text("the end"), ...rest]);
+  expect(await read([piece, text("more")])).toEqual({ texts: ["one", "the end"], rest: frame(0x89, "") });
 });
 
 test.each([

@@ -4,14 +4,15 @@ import { maxFrame } from "../../protocol/index.ts";
 /**
  * Reads small texts straight from the stream below a WebSocket. `ws` is made for frames that come in any pieces, and spends
  * more on a move than the rules do; nearly all of ours come in one. What is not a whole small text `ws` gets as before:
- * pings and pongs by themselves, and from the first piece that does not end with a frame everything.
+ * pings and pongs by themselves, and from the first piece that does not end with a frame everything. What stands in a piece behind
+ * the frame for which the connection was ended is passed over.
  */
-export function readTexts(stream: Duplex, onText: (text: string) => void): void {
+export function readTexts(stream: Duplex, onText: (text: string) => void, isHeard: () => boolean): void {
   const [toWs, ...others] = stream.listeners("data") as ((this: Duplex, data: Buffer) => void)[];
   if (!toWs || others.length > 0) return;
 
   const read = (data: Buffer) => {
-    for (let at = 0; at < data.length; ) {
+    for (let at = 0; at < data.length && isHeard(); ) {
       const end = endOfFrame(data, at);
       if (end === undefined) {
         stream.on("data", toWs);

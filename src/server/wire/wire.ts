@@ -49,6 +49,9 @@ const open = 1;
 class SocketWire implements Wire {
   protected readonly socket: WebSocket;
   protected readonly stream: Duplex;
+  /** Until it is ended from this side. */
+  #isHeard = true;
+  protected readonly isHeard = () => this.#isHeard;
 
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket;
@@ -83,14 +86,16 @@ class SocketWire implements Wire {
       if (this.isOpen) listener.frame();
     };
     this.socket.on("pong", frame);
-    countContinuations(this.stream, frame);
+    countContinuations(this.stream, frame, this.isHeard);
   }
 
   close(code: number, reason: string): void {
+    this.#isHeard = false;
     dismiss(this.socket, code, reason);
   }
 
   terminate(): void {
+    this.#isHeard = false;
     this.socket.terminate();
   }
 }
@@ -106,8 +111,9 @@ class FrameWire extends SocketWire {
 
   override listen(listener: WireListener): void {
     super.listen(listener);
-    readTexts(this.stream, (text) => {
+    const message = (text: string) => {
       if (this.isOpen) listener.message(text);
-    });
+    };
+    readTexts(this.stream, message, this.isHeard);
   }
 }
