@@ -113,7 +113,7 @@ export class Address implements Visitor {
  * IPv4 address written as IPv6 counts as what it is.
  */
 export function visitorOf(address: string): string {
-  const [plain = ""] = address.split("%");
+  const [plain = ""] = withoutPort(address).split("%");
   const version = isIP(plain);
   if (version === 4) return plain;
   // Not an address at all: what a proxy may hand on of what it was given.
@@ -127,6 +127,11 @@ export function visitorOf(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(":")}::/64`;
+}
+
+/** Some proxies write where a visitor's connection comes from: `192.0.2.7:5678`, `[2001:db8::1]:443`. */
+function withoutPort(address: string): string {
+  return address.replace(/^(?:\[([^\]]*)\]|([0-9.]+))(?::[0-9]+)?$/, "$1$2");
 }
 
 /** The eight groups of an IPv6 address (RFC 4291, section 2.2). */
