@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
-import { defaultLimits, isLoopbackName, Metrics, makeApp } from "../server/index.ts";
+import { defaultLimits, isLoopbackName, listen, Metrics, makeApp } from "../server/index.ts";
 import { usualRetention } from "../store/index.ts";
 import { openServerStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
@@ -102,7 +102,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
     process.exit(1);
   };
   try {
-    await app.listen({ host, port });
+    await listen(app, { host, port });
   } catch (error) {
     await app.close();
     throw asUserError(error, host, port);
