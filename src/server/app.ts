@@ -1,3 +1,4 @@
+import { maxHeaderSize } from "node:http";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import fastify, {
@@ -13,7 +14,7 @@ import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Retention, Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
-import { doorServer } from "./door.ts";
+import { makeDoor } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
 import { Health } from "./health.ts";
@@ -23,6 +24,7 @@ import { addLive } from "./live.ts";
 import { Metrics } from "./metrics.ts";
 import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
+import { pathFor } from "./paths.ts";
 import { peopleApi } from "./people-api.ts";
 import { Pruner } from "./pruner.ts";
 import { addPace, addRates } from "./rates.ts";
@@ -69,13 +71,16 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const time = options.time ?? served;
   const addresses = new Addresses(limits);
   const rates = { limits, addresses, time, metrics };
+  const { serverFactory, upgrades } = makeDoor({ ...rates, trustProxy: options.trustProxy });
   const app: FastifyInstance = fastify({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
     bodyLimit: maxFrame,
     forceCloseConnections: "idle",
-    serverFactory: (handle) => doorServer(handle, { ...rates, trustProxy: options.trustProxy }),
-    routerOptions: { maxParamLength: 100 },
+    serverFactory,
+    rewriteUrl: ({ url }) => pathFor(url),
+    // The schemas judge how long an id is: Fastify would refuse before anything is counted.
+    routerOptions: { maxParamLength: maxHeaderSize },
     logController: new LogController({ disableRequestLogging: true }),
   });
   const onFailure = (error: unknown) => app.log.error(error);
@@ -97,7 +102,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   await addHeaders(app, exposure);
   await addRates(app, rates);
   addOriginCheck(app, exposure);
-  await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, ownFrames });
+  await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, upgrades, ownFrames });
   addHostCheck(app, exposure);
   addStopping(app, drain);
   await addDocs(app, version);
@@ -154,6 +159,9 @@ function validator(schema: TSchema, isBody: boolean) {
   };
 }
 
+/** A member's name comes from outside. */
+const longestPlace = 100;
+
 /** The member that is missing, too much or wrong: `seats/0/by`. */
 function placeOf(error: TLocalizedValidationError): string {
   const { instancePath, keyword, params } = error;
@@ -163,7 +171,8 @@ function placeOf(error: TLocalizedValidationError): string {
       : keyword === "additionalProperties"
         ? params.additionalProperties
         : [];
-  return [...instancePath.split("/"), ...(member === undefined ? [] : [member])].slice(1).join("/");
+  const place = [...instancePath.split("/"), ...(member === undefined ? [] : [member])].slice(1).join("/");
+  return place.slice(0, longestPlace);
 }
 
 async function addDocs(app: FastifyInstance, version: string): Promise<void> {

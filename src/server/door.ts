@@ -1,7 +1,14 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { BlockList, isIP, isIPv6, type Socket } from "node:net";
 import type { Addresses } from "./addresses.ts";
 import type { Limits } from "./limits.ts";
+import { Arrival, asksToGoLive } from "./live-request.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Time } from "./time.ts";
 
@@ -13,16 +20,32 @@ interface DoorContext {
   readonly trustProxy: string | undefined;
 }
 
+interface Door {
+  /** Makes the server that Fastify listens with. */
+  readonly serverFactory: (handle: RequestListener) => Server;
+  /** Tells of the requests that may become live connections; never listens itself. */
+  readonly upgrades: Server;
+}
+
+export function makeDoor(context: DoorContext): Door {
+  const upgrades = createServer();
+  return { upgrades, serverFactory: (handle) => doorServer(handle, upgrades, context) };
+}
+
 /** Refusals that requests behind one another count for: ten seconds without being heard. */
 const heavy = 110;
 
 /**
  * What connections meet first: they are counted by address, but for those of proxies, which bring many visitors. HTTP lets
  * requests be sent before the earlier ones are answered (RFC 9112, section 9.3.2); no browser and no proxy does that, and
- * one packet can hold two thousand. Whoever does loses his connections, which HTTP allows at any time.
+ * one packet can hold two thousand. Whoever does loses his connections, which HTTP allows at any time. Nothing is answered here
+ * nor by Node itself, so that everything is counted.
  */
-export function doorServer(handle: RequestListener, context: DoorContext): Server {
-  const { limits, addresses, time, metrics, trustProxy } = context;
+function doorServer(
+  handle: RequestListener,
+  upgrades: Server,
+  { limits, addresses, time, metrics, trustProxy }: DoorContext,
+): Server {
   const { deadlines } = limits;
   const proxies = proxiesOf(trustProxy);
   const countedAt = ({ remoteAddress }: Socket) =>
@@ -30,24 +53,56 @@ export function doorServer(handle: RequestListener, context: DoorContext): Serve
       ? undefined
       : addresses.at(remoteAddress, time.steady());
 
+  /** Connections with a request that has not been answered. */
+  const answering = new WeakSet<Socket>();
+
+  function hear(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    // A response that waits for an earlier one has no socket yet.
+    if (!response.socket) {
+      cutOff(socket);
+      return;
+    }
+    answering.add(socket);
+    response.once("close", () => answering.delete(socket));
+    handle(request, response);
+  }
+
+  function cutOff(socket: Socket): void {
+    if (socket.destroyed) return;
+    metrics.count("grundy_refusals_total", "too-many");
+    socket.destroy();
+    const address = countedAt(socket);
+    address?.refusals.charge(heavy, time.steady());
+    for (const each of address?.plain ?? []) each.destroy();
+  }
+
   const server = createServer(
     {
+      IncomingMessage: Arrival,
       headersTimeout: deadlines.headers,
       connectionsCheckingInterval: deadlines.headers / 5,
       requestTimeout: deadlines.request,
       keepAliveTimeout: deadlines.keepAlive,
+      // Judged with the host's name: see `addHostCheck`.
+      requireHostHeader: false,
     },
-    (request, response) => {
-      // A response that waits for an earlier one has no socket yet.
-      if (response.socket) return handle(request, response);
-      if (request.socket.destroyed) return;
-      metrics.count("grundy_refusals_total", "too-many");
-      request.socket.destroy();
-      const address = countedAt(request.socket);
-      address?.refusals.charge(heavy, time.steady());
-      for (const socket of address?.plain ?? []) socket.destroy();
-    },
+    hear,
   );
+  server.on("checkContinue", (request, response) => {
+    if (response.socket) response.writeContinue();
+    hear(request, response);
+  });
+  // Any other expectation may be passed over (RFC 9110, section 10.1.1).
+  server.on("checkExpectation", hear);
+  server.on("upgrade", (request, stream, head) => {
+    const { socket } = request;
+    if (answering.has(socket)) return cutOff(socket);
+    // Node has taken its own listeners off: who is neither let in nor sent away is not to stay.
+    socket.on("timeout", end);
+    const isPassedOn = asksToGoLive(request) && upgrades.emit("upgrade", request, stream, head);
+    if (!isPassedOn) socket.destroy();
+  });
   server.setTimeout(deadlines.silence);
   server.on("connection", (socket: Socket) => {
     const address = countedAt(socket);
@@ -64,6 +119,10 @@ export function doorServer(handle: RequestListener, context: DoorContext): Serve
     }
   });
   return server;
+}
+
+function end(this: Socket): void {
+  this.destroy();
 }
 
 /** The names of networks that `trustProxy` understands. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import websocket, { type WebSocket } from "@fastify/websocket";
 import type { FastifyInstance } from "fastify";
 import { closeCodes, livePath, maxFrame } from "../protocol/index.ts";
@@ -18,6 +18,8 @@ interface LiveOptions {
   readonly limits: Limits;
   readonly addresses: Addresses;
   readonly exposure: Exposure;
+  /** Tells of requests that are to become connections. */
+  readonly upgrades: Server;
   /** See `openWire`. */
   readonly ownFrames: boolean;
 }
@@ -26,12 +28,13 @@ interface LiveOptions {
 export async function addLive(
   app: FastifyInstance,
   context: Omit<ConnectionContext, "rate" | "stateRate">,
-  { limits, addresses, exposure, ownFrames }: LiveOptions,
+  { limits, addresses, exposure, upgrades, ownFrames }: LiveOptions,
 ): Promise<void> {
   const within = { ...context, rate: limits.connectionRate, stateRate: limits.stateRate };
   const { time, metrics } = context;
   await app.register(websocket, {
     options: {
+      server: upgrades,
       maxPayload: maxFrame,
       perMessageDeflate: false,
       // Pings are answered by the connection, which counts them.

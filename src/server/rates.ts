@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type Addresses, visitorOf } from "./addresses.ts";
 import { refused } from "./errors.ts";
 import type { Limits } from "./limits.ts";
+import { asksToGoLive } from "./live-request.ts";
 import type { Metrics } from "./metrics.ts";
 import { Pace } from "./pace.ts";
 import type { Time } from "./time.ts";
@@ -17,22 +18,30 @@ interface RatesContext {
 /**
  * What is done before anything is made for a request: it waits for its turn, and who has been told often enough that he asks too
  * much is cut off. Behind a proxy he is told in a few bytes, since a proxy takes a connection that ends without an answer for a
- * server that is down.
+ * server that is down. A body has to say how long it is (RFC 9112, section 6.3): one without end would be read, or thrown away, a
+ * byte at a time. Nor is a connection kept for the sake of a body that nobody reads.
  */
 export function addPace(app: FastifyInstance, { addresses, time, metrics }: RatesContext): void {
   const pace = new Pace();
-  app.addHook("onRequest", (request, reply, done) => {
-    const address = addresses.at(request.ip, time.steady());
-    const isHeard = address.refusals.has(time.steady()) && pace.take(address.name, done);
-    if (isHeard) return;
-    metrics.count("grundy_refusals_total", "too-many");
+  app.addHook("onRequest", ({ ip, raw }, reply, done) => {
+    const { refusals, name } = addresses.at(ip, time.steady());
+    const isMeasured = raw.headers["transfer-encoding"] === undefined;
+    const isHeard = refusals.has(time.steady()) && (!isMeasured || pace.take(name, done));
+    if (isHeard && isMeasured) return;
+    metrics.count("grundy_refusals_total", isHeard ? "message-malformed" : "too-many");
+    if (isHeard) refusals.take(time.steady());
     reply.hijack();
-    if (request.headers.upgrade === undefined) {
-      reply.raw.writeHead(429, { connection: "close", "content-length": 0 }).end();
-    } else request.raw.socket.destroy();
+    if (asksToGoLive(raw)) raw.socket.destroy();
+    else reply.raw.writeHead(isHeard ? 411 : 429, { connection: "close", "content-length": 0 }).end();
   });
-  app.addHook("onSend", async ({ ip }, reply) => {
+  app.addHook("onSend", async ({ ip, raw }, reply) => {
     if (reply.statusCode === 429) addresses.at(ip, time.steady()).refusals.take(time.steady());
+    const isBodyLeft = raw.complete === false && Number(raw.headers["content-length"] ?? 0) > 0;
+    if (isBodyLeft) reply.header("connection", "close");
+  });
+  // Of a request that was to become a connection Node does not know any more: nobody else would end it.
+  app.addHook("onResponse", async ({ raw }) => {
+    if (asksToGoLive(raw)) raw.socket.destroy();
   });
 }
 

@@ -137,6 +137,9 @@ export function addOriginCheck(app: FastifyInstance, exposure: Exposure): void {
 /** Comes behind the live connections' own hook, which ends a connection that is refused. */
 export function addHostCheck(app: FastifyInstance, exposure: Exposure): void {
   app.addHook("onRequest", async (request) => {
+    // RFC 9112, section 3.2; only HTTP/1.0 knows requests without.
+    if (!request.headers.host && request.raw.httpVersion !== "1.0")
+      throw refused("message-malformed", { where: "Host" });
     if (!goesBy(request.host ?? "", exposure)) throw refused("host-wrong");
   });
 }
