@@ -83,6 +83,8 @@ export class Address implements Visitor {
   /** Live connections, and connections of any kind. */
   connections = 0;
   sockets = 0;
+  /** Bytes of answers on their way. */
+  unsent = 0;
   /** Those that are not live. */
   readonly plain = new Set<Socket>();
 
@@ -103,7 +105,7 @@ export class Address implements Visitor {
 
   isGone(now: number): boolean {
     const { bucket, bytes, arrivals, refusals, games } = this;
-    if (this.connections > 0 || this.sockets > 0 || this.held > 0) return false;
+    if (this.connections > 0 || this.sockets > 0 || this.unsent > 0 || this.held > 0) return false;
     return [bucket, bytes, arrivals, refusals, games].every((each) => each.isFull(now));
   }
 }

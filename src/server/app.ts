@@ -14,6 +14,7 @@ import { Convert } from "typebox/value";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Retention, Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
+import { addAnswers } from "./answers.ts";
 import { makeDoor } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { gamesApi } from "./games-api.ts";
@@ -101,6 +102,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addPace(app, rates);
   await addHeaders(app, exposure);
   await addRates(app, rates);
+  addAnswers(app, rates);
   addOriginCheck(app, exposure);
   await addLive(app, { hub, time, metrics, onFailure }, { limits, addresses, exposure, upgrades, ownFrames });
   addHostCheck(app, exposure);

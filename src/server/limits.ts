@@ -21,6 +21,8 @@ export interface Limits {
   readonly addressRate: Rate;
   /** Bytes made for an address: answers and states of games, but not the page's files. */
   readonly bytesRate: Rate;
+  /** Bytes of answers that may wait for an address to read them. */
+  readonly unsentBytes: number;
   /** Events in memory that an address has made, or has had woken. */
   readonly eventsHeld: number;
   /** States of games for a connection. */
@@ -43,6 +45,8 @@ interface Deadlines {
   readonly keepAlive: number;
   /** Without a byte in either direction, when an answer is not taken. */
   readonly silence: number;
+  /** From an answer's first byte to its last: the page's largest file at the rate of an old modem. */
+  readonly answer: number;
 }
 
 export const defaultLimits: Limits = {
@@ -56,9 +60,10 @@ export const defaultLimits: Limits = {
   refusalRate: { burst: 60, perSecond: 5 },
   addressRate: { burst: 2000, perSecond: 500 },
   bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
+  unsentBytes: 32_000_000,
   eventsHeld: 200_000,
   stateRate: { burst: maxSubscriptions, perSecond: 1 },
-  deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000 },
+  deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000, answer: 300_000 },
   refusalsLogged: 10,
   pingEvery: 30_000,
   claimAfter: 120_000,
@@ -77,6 +82,7 @@ export const noLimits: Limits = {
   connectionRate: { burst: 1e9, perSecond: 1e9 },
   addressRate: { burst: 1e9, perSecond: 1e9 },
   bytesRate: { burst: 1e12, perSecond: 1e12 },
+  unsentBytes: 1e12,
   eventsHeld: 1e9,
   stateRate: { burst: 1e9, perSecond: 1e9 },
 };
