@@ -90,6 +90,20 @@ describe("an upgrade", () => {
     expect((await heard).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
   });
 
+  test("that is merely offered with a body costs nobody the body", async () => {
+    const { port } = await testServer();
+    const body = JSON.stringify({ game: "stones", seats: [{ by: "me" }, { by: "guest" }] });
+    const about = ["Content-Type: application/json", `Content-Length: ${body.length}`];
+    const socket = plain(
+      port,
+      head("POST /api/games", "Connection: Upgrade", "Upgrade: h2c", ...about) + body,
+    );
+    const heard = heardOf(socket);
+    await new Promise((resolve) => socket.once("data", resolve));
+    socket.write(head("GET /api/server", "Connection: close"));
+    expect((await heard).match(/HTTP\/1\.1 20[01]/g)).toHaveLength(2);
+  });
+
   test("behind a request that is not answered ends the connection as any other request does there", async () => {
     const { app, port, log } = await loggingServer({ limits: defaultLimits });
     const live = await Client.open(port);
