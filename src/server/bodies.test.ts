@@ -27,8 +27,8 @@ describe("a body", () => {
     expect(sockets[1]?.bytesRead).toBeLessThan(1_000_000);
   });
 
-  test("that does not say its length counts as a refusal", async () => {
-    const refusalRate = { burst: 2, perSecond: 0.001 };
+  test("that does not say its length counts as ten refusals", async () => {
+    const refusalRate = { burst: 15, perSecond: 0.001 };
     const { port } = await testServer({ limits: { ...defaultLimits, refusalRate } });
     const text = head("GET /api/server", chunked);
     for (let count = 0; count < 2; count++) expect(await heardOf(plain(port, text))).toContain("411");

@@ -15,6 +15,9 @@ interface RatesContext {
   readonly metrics: Metrics;
 }
 
+/** Refusals that a body without a length counts for: what has come of it is ten thousand pieces at worst, and 10 ms of work. */
+const endless = 10;
+
 /**
  * What is done before anything is made for a request: it waits for its turn, and who has been told often enough that he asks too
  * much is cut off. Behind a proxy he is told in a few bytes, since a proxy takes a connection that ends without an answer for a
@@ -29,7 +32,7 @@ export function addPace(app: FastifyInstance, { addresses, time, metrics }: Rate
     const isHeard = refusals.has(time.steady()) && (!isMeasured || pace.take(name, done));
     if (isHeard && isMeasured) return;
     metrics.count("grundy_refusals_total", isHeard ? "message-malformed" : "too-many");
-    if (isHeard) refusals.take(time.steady());
+    if (isHeard) refusals.charge(endless, time.steady());
     reply.hijack();
     if (asksToGoLive(raw)) raw.socket.destroy();
     else reply.raw.writeHead(isHeard ? 411 : 429, { connection: "close", "content-length": 0 }).end();
