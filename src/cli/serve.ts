@@ -92,7 +92,7 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
     page: pageFolder(),
     limits: {
       ...defaultLimits,
-      connectionsPerAddress: options.maxConnections,
+      ...limitsFor(options.maxConnections),
       gamesPerMinute: options.maxGames,
     },
     logger: loggerOptions(options.logLevel),
@@ -114,6 +114,17 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const { port: listening } = app.server.address() as AddressInfo;
   const url = publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`;
   process.stdout.write(`${cli.serving({ url })}\n`);
+}
+
+/** So many live connections an address may have: they can all come at once, and each say something every second. */
+function limitsFor(connections: number) {
+  const { arrivalRate, addressRate, plainConnections } = defaultLimits;
+  const messages = Math.max(addressRate.perSecond, connections);
+  return {
+    connectionsPerAddress: connections,
+    arrivalRate: { ...arrivalRate, burst: connections + plainConnections },
+    addressRate: { burst: messages, perSecond: messages },
+  };
 }
 
 function asUserError(error: unknown, host: string, port: number): unknown {
