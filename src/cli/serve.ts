@@ -116,14 +116,12 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   process.stdout.write(`${cli.serving({ url })}\n`);
 }
 
-/** So many live connections an address may have: they can all come at once, and each say something every second. */
+/** So many live connections an address may have: they can all come at once, answer a ping and ask for a game, and say something every second. */
 function limitsFor(connections: number) {
-  const { arrivalRate, addressRate, plainConnections } = defaultLimits;
-  const messages = Math.max(addressRate.perSecond, connections);
+  const { burst, perSecond } = defaultLimits.addressRate;
   return {
     connectionsPerAddress: connections,
-    arrivalRate: { ...arrivalRate, burst: connections + plainConnections },
-    addressRate: { burst: messages, perSecond: messages },
+    addressRate: { burst: Math.max(burst, 4 * connections), perSecond: Math.max(perSecond, connections) },
   };
 }
 
