@@ -4,7 +4,7 @@ import { GamesCommit } from "./games-commit.ts";
 import { FileIdentity } from "./identity.ts";
 import type { Committer, Packed, PackedAnswers } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
-import { FileSpace } from "./space.ts";
+import { FileSpace, type PageLimits, pageLimits } from "./space.ts";
 
 interface Opened {
   readonly file: StoreFile;
@@ -15,21 +15,22 @@ interface Opened {
 export class SqliteCommitter implements Committer {
   readonly #path: string;
   readonly #identity: FileIdentity;
-  readonly #maxBytes: number | undefined;
+  readonly #limits: PageLimits | undefined;
   #opened: Opened | undefined;
 
   /** With `maxBytes` new games are refused before the file is so large, and everything that would make it larger. */
   constructor(path: string, maxBytes?: number) {
     this.#path = path;
-    this.#maxBytes = maxBytes;
-    this.#opened = openAll(path, maxBytes);
+    const file = openToWrite(path);
+    this.#limits = maxBytes === undefined ? undefined : pageLimits(file, maxBytes);
+    this.#opened = this.#prepare(file);
     this.#identity = new FileIdentity(path);
   }
 
   /** Nothing is answered for that went into a file which is no longer in its place: it is looked for before and after. */
   commit(packed: Packed): PackedAnswers {
     this.#identity.check();
-    this.#opened ??= openAll(this.#path, this.#maxBytes, { opened: true });
+    this.#opened ??= this.#prepare(openToWrite(this.#path, { opened: true }));
     const answers = this.#perform(this.#opened, packed);
     this.#identity.check();
     return answers;
@@ -37,6 +38,11 @@ export class SqliteCommitter implements Committer {
 
   close(): void {
     this.#opened?.file.close();
+  }
+
+  #prepare(file: StoreFile): Opened {
+    const space = this.#limits && new FileSpace(file, this.#limits);
+    return { file, games: new GamesCommit(file, new SqliteRoster(file), space) };
   }
 
   #perform({ file, games }: Opened, packed: Packed): PackedAnswers {
@@ -51,12 +57,6 @@ export class SqliteCommitter implements Committer {
       throw error;
     }
   }
-}
-
-function openAll(path: string, maxBytes: number | undefined, options?: OpenOptions): Opened {
-  const file = openToWrite(path, options);
-  const space = maxBytes === undefined ? undefined : new FileSpace(file, maxBytes);
-  return { file, games: new GamesCommit(file, new SqliteRoster(file), space) };
 }
 
 /**

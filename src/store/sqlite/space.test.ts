@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { event, guest, idOf, stored } from "../../../test/store/games.ts";
 import { createGame, ownSeats, stone, testApp, testServer } from "../../server/fixtures.ts";
+import type { Store } from "../store.ts";
 import { SqliteCommitter } from "./committer.ts";
 import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
-import { FileSpace } from "./space.ts";
+import { FileSpace, pageLimits } from "./space.ts";
 import { sqliteStore } from "./sqlite-store.ts";
 import { localWriter } from "./writer.ts";
 
@@ -15,6 +16,20 @@ function limited(): { path: string; store: ReturnType<typeof sqliteStore> } {
   const path = join(temporaryFolder(), "grundy.db");
   return { path, store: sqliteStore(path, localWriter(new SqliteCommitter(path, maxBytes))) };
 }
+
+/** Long moves of a game until there is no room for one; the number of that one. */
+async function fill(store: Store, id: string, first = 1): Promise<number> {
+  for (let number = first; ; number++) {
+    try {
+      await store.games.append(id, long(number));
+    } catch (error) {
+      expect(error).toMatchObject({ code: "full" });
+      return number;
+    }
+  }
+}
+
+const long = (number: number) => ({ ...event(number), id: "i".repeat(2000) });
 
 test("near its limit a file takes no new games, but the moves of those it has; dropped ones make room", async () => {
   const { path, store } = limited();
@@ -40,17 +55,26 @@ test("near its limit a file takes no new games, but the moves of those it has; d
 test("at its limit nothing makes it larger, and what was kept stays", async () => {
   const { path, store } = limited();
   await store.games.create(stored);
-  let number = 1;
-  const fill = async () => {
-    for (;;) {
-      await store.games.append(stored.id, { ...event(number), id: "i".repeat(2000) });
-      number++;
-    }
-  };
-  await expect(fill()).rejects.toMatchObject({ code: "full" });
+  const number = await fill(store, stored.id);
   expect((await store.games.load(stored.id))?.events).toHaveLength(number - 1);
   await store.close();
   expect(statSync(path).size).toBeLessThanOrEqual(maxBytes);
+});
+
+test("a file that is larger than its limit grows by a tenth, however often it is full", async () => {
+  const path = join(temporaryFolder(), "grundy.db");
+  const whole = sqliteStore(path, localWriter(new SqliteCommitter(path)));
+  for (let index = 0; index < 50; index++)
+    await whole.games.create({ ...stored, id: idOf(index), from: "1".repeat(3000) });
+  await whole.close();
+  const page = 4096;
+  const pages = statSync(path).size / page;
+  const store = sqliteStore(path, localWriter(new SqliteCommitter(path, page)));
+  let number = 1;
+  for (let time = 0; time < 5; time++) number = await fill(store, idOf(0), number);
+  expect(number).toBeGreaterThan(1);
+  await store.close();
+  expect(statSync(path).size).toBeLessThanOrEqual(Math.ceil(pages * 1.1) * page);
 });
 
 test("a file that is larger than its limit already takes no new games, and those it has go on", async () => {
@@ -70,15 +94,16 @@ test("a file that is larger than its limit already takes no new games, and those
 
 test("a disk with less than 64 MB left takes no new games; it is asked once a second", () => {
   const file = new StoreFile(join(temporaryFolder(), "grundy.db"));
+  const limits = pageLimits(file, 2 ** 30);
   let left = 64 * 2 ** 20;
   const freeBytes = vi.fn((_: string) => left);
   const isScarce = (space: FileSpace) => file.read(() => space.isScarce);
-  const roomy = new FileSpace(file, 2 ** 30, freeBytes);
+  const roomy = new FileSpace(file, limits, freeBytes);
   expect([isScarce(roomy), isScarce(roomy)]).toEqual([false, false]);
   expect(freeBytes.mock.calls).toEqual([[file.path]]);
   left--;
-  expect(isScarce(new FileSpace(file, 2 ** 30, freeBytes))).toBe(true);
-  expect(isScarce(new FileSpace(file, 2 ** 30))).toBe(false);
+  expect(isScarce(new FileSpace(file, limits, freeBytes))).toBe(true);
+  expect(isScarce(new FileSpace(file, limits))).toBe(false);
   file.close();
 });
 

@@ -7,28 +7,41 @@ const share = 0.9;
 /** And when the disk has less than this left, whatever the file may have. */
 const leastFree = 64 * 2 ** 20;
 const lookEvery = 1000;
+/** SQLite's own limit. */
+const mostPages = 0xfffffffe;
+
+/** How many pages a file may have: new games are judged by the first, `most` is where it ends. */
+export interface PageLimits {
+  readonly usual: number;
+  readonly most: number;
+}
+
+/**
+ * A file that is larger than `maxBytes` already takes no new games, and has a tenth more for those it has. So it is judged once,
+ * when it is opened first: judged again after every failure it would grow by a tenth each time.
+ */
+export function pageLimits(file: StoreFile, maxBytes: number): PageLimits {
+  const [[pageSize]] = file.read(() => file.query("PRAGMA page_size").all()) as [[number]];
+  const usual = Math.max(1, Math.floor(maxBytes / pageSize));
+  const [[present]] = file.read(() => file.query("PRAGMA page_count").all()) as [[number]];
+  return { usual, most: present > usual ? Math.ceil(present * (2 - share)) : usual };
+}
 
 /** What room a file has left. */
 export class FileSpace {
   readonly #file: StoreFile;
   readonly #pages: Database.Statement;
-  readonly #maxPages: number;
+  readonly #usual: number;
   readonly #freeBytes: (path: string) => number;
   #looked = Number.NEGATIVE_INFINITY;
-  #diskIsScarce = false;
+  #diskLeft = Number.POSITIVE_INFINITY;
 
-  /**
-   * From now on the file does not grow beyond `maxBytes` through this connection, unless it is larger already: then it takes no new
-   * games, and a tenth more for those it has.
-   */
-  constructor(file: StoreFile, maxBytes: number, freeBytes = bytesLeft) {
+  /** From now on the file does not grow beyond its limits through this connection. */
+  constructor(file: StoreFile, { usual, most }: PageLimits, freeBytes = bytesLeft) {
     this.#file = file;
     this.#freeBytes = freeBytes;
-    const [[pageSize]] = file.read(() => file.query("PRAGMA page_size").all()) as [[number]];
-    this.#maxPages = Math.max(1, Math.floor(maxBytes / pageSize));
-    const [[present]] = file.read(() => file.query("PRAGMA page_count").all()) as [[number]];
-    const most = present > this.#maxPages ? Math.ceil(present * (2 - share)) : this.#maxPages;
-    const limit = file.query(`PRAGMA max_page_count = ${Math.min(most, 0xfffffffe)}`);
+    this.#usual = usual;
+    const limit = file.query(`PRAGMA max_page_count = ${Math.min(most, mostPages)}`);
     file.read(() => limit.all());
     this.#pages = file.query(
       "SELECT page_count - freelist_count FROM pragma_page_count, pragma_freelist_count",
@@ -38,18 +51,19 @@ export class FileSpace {
   /** Whether there is no room for new games. */
   get isScarce(): boolean {
     const [[used]] = this.#pages.all() as [[number]];
-    return used > this.#maxPages * share || this.#isDiskScarce();
+    return used > this.#usual * share || this.#onDisk() < leastFree;
   }
 
-  #isDiskScarce(): boolean {
-    if (performance.now() - this.#looked < lookEvery) return this.#diskIsScarce;
-    this.#looked = performance.now();
-    this.#diskIsScarce = this.#freeBytes(this.#file.path) < leastFree;
-    return this.#diskIsScarce;
+  #onDisk(): number {
+    if (performance.now() - this.#looked >= lookEvery) {
+      this.#looked = performance.now();
+      this.#diskLeft = this.#freeBytes(this.#file.path);
+    }
+    return this.#diskLeft;
   }
 }
 
-/** What the disk a file is on has left; no end of it where that cannot be asked. */
+/** No end of it where that cannot be asked. */
 function bytesLeft(path: string): number {
   try {
     const { bavail, bsize } = statfsSync(path);
