@@ -21,6 +21,8 @@ interface PrunerOptions {
 
 /** Between two pieces, so that moves are never kept waiting for long. */
 const pause = 50;
+/** After a failure: a store that has no room left waits for nothing else. */
+const failurePause = 60_000;
 
 /** Drops the games whose time is over, a piece at a time, round after round. */
 export class Pruner {
@@ -52,6 +54,7 @@ export class Pruner {
       next = pruned.next;
     } catch (error) {
       onFailure(error);
+      return this.#later(after, failurePause);
     }
     this.#later(next, next === undefined ? every : pause);
   }

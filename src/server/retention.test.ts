@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stored } from "../../test/store/games.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore, usualRetention } from "../store/index.ts";
+import { memoryStore, StoreError, usualRetention } from "../store/index.ts";
 import { createGame, guestSeat, ownSeats, testApp, testServer } from "./fixtures.ts";
 import { Hub } from "./hub.ts";
 import { Metrics } from "./metrics.ts";
@@ -77,6 +77,29 @@ test("what nobody has said ends with an import: the next piece asks again", asyn
   const rounds = asked.mock.calls.length;
   await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(rounds + 2));
   expect(await store.games.load(stored.id)).toBeDefined();
+});
+
+test("what has failed is tried again after a minute, where it stopped", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const store = memoryStore(new MemoryRoster());
+  const failure = new StoreError("full", "grundy.db");
+  const prune = vi
+    .spyOn(store.games, "prune")
+    .mockResolvedValueOnce({ dropped: [], next: 7 })
+    .mockRejectedValueOnce(failure);
+  const onFailure = vi.fn();
+  const pruner = new Pruner({
+    ...{ store, time: systemTime, metrics: new Metrics(), retention, first: 0, onFailure },
+    occupied: () => [],
+    forget: () => {},
+  });
+  onTestFinished(() => pruner.stop());
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(onFailure.mock.calls).toEqual([[failure]]);
+  expect(prune).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(prune.mock.calls.map(([{ after }]) => after)).toEqual([undefined, 7, 7]);
 });
 
 test("nothing is dropped where nothing was said", async () => {

@@ -4,7 +4,7 @@ import { GamesCommit } from "./games-commit.ts";
 import { FileIdentity } from "./identity.ts";
 import type { Committer, Packed, PackedAnswers } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
-import { FileSpace, type PageLimits, pageLimits } from "./space.ts";
+import { FileSpace, type FreeBytes, type PageLimits, pageLimits } from "./space.ts";
 
 interface Opened {
   readonly file: StoreFile;
@@ -16,11 +16,13 @@ export class SqliteCommitter implements Committer {
   readonly #path: string;
   readonly #identity: FileIdentity;
   readonly #limits: PageLimits | undefined;
+  readonly #freeBytes: FreeBytes | undefined;
   #opened: Opened | undefined;
 
   /** With `maxBytes` new games are refused before the file is so large, and everything that would make it larger. */
-  constructor(path: string, maxBytes?: number) {
+  constructor(path: string, maxBytes?: number, freeBytes?: FreeBytes) {
     this.#path = path;
+    this.#freeBytes = freeBytes;
     const file = openToWrite(path);
     this.#limits = maxBytes === undefined ? undefined : pageLimits(file, maxBytes);
     this.#opened = this.#prepare(file);
@@ -41,7 +43,7 @@ export class SqliteCommitter implements Committer {
   }
 
   #prepare(file: StoreFile): Opened {
-    const space = this.#limits && new FileSpace(file, this.#limits);
+    const space = this.#limits && new FileSpace(file, this.#limits, this.#freeBytes);
     return { file, games: new GamesCommit(file, new SqliteRoster(file), space) };
   }
 

@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import type { Roster } from "../../roster/index.ts";
+import { StoreError } from "../errors.ts";
 import {
   type Absent,
   type ClaimAnswer,
@@ -13,7 +14,14 @@ import {
 } from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
-import type { OperationAnswer, OtherOperation, Packed, PackedAnswers, RosterChange } from "./operations.ts";
+import {
+  makesRoom,
+  type OperationAnswer,
+  type OtherOperation,
+  type Packed,
+  type PackedAnswers,
+  type RosterChange,
+} from "./operations.ts";
 import type { FileSpace } from "./space.ts";
 
 /** The changes of games, in the batch of the file they are in. */
@@ -38,6 +46,8 @@ export class GamesCommit {
 
   /** Everything in one batch, which is not settled yet. */
   perform({ events, count, finishes, others }: Packed): PackedAnswers {
+    if (this.#space?.isDiskFull && (count > 0 || !others.every(makesRoom)))
+      throw new StoreError("full", this.#file.path);
     return this.#file.change(() => {
       const kept = count === 0 || this.#appendAll(events, count) || this.#appendEach(events);
       for (const { place, id, number, finish } of finishes) {
@@ -77,9 +87,9 @@ export class GamesCommit {
       case "restore":
         return this.#restore(operation.game);
       case "drop":
-        return this.#prune.drop(operation.id);
+        return this.#makeRoom(() => this.#prune.drop(operation.id));
       case "prune":
-        return this.#prune.prune(operation.request);
+        return this.#makeRoom(() => this.#prune.prune(operation.request));
       case "start":
         for (const name of ["outage", "fewOutages", "alive"] as const)
           this.#statements[name].run(operation.at);
@@ -129,6 +139,10 @@ export class GamesCommit {
     this.#statements.finishSeats.run(at, id);
     this.#statements.count.run(id);
     if (winner !== null) this.#statements.countWin.run(id, winner);
+  }
+
+  #makeRoom<T>(work: () => T): T {
+    return this.#space ? this.#space.makeRoom(work) : work();
   }
 
   #restore({ game, events, finish, next }: LoadedGame): boolean {

@@ -38,6 +38,11 @@ export type Operation =
   | { readonly do: "alive" | "start"; readonly at: number }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
+/** Whether it makes room. Such an operation has to succeed in a file that has none left. */
+export function makesRoom(operation: Operation): boolean {
+  return operation.do === "drop" || operation.do === "prune";
+}
+
 export type RosterChange = keyof Pick<
   Roster,
   "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"

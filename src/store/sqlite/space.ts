@@ -6,9 +6,16 @@ import type { StoreFile } from "./file.ts";
 const share = 0.9;
 /** And when the disk has less than this left, whatever the file may have. */
 const leastFree = 64 * 2 ** 20;
+/** With less than this left nothing is kept but what makes room: it needs room itself, in the log. */
+const leastToMakeRoom = 16 * 2 ** 20;
 const lookEvery = 1000;
+/** To take a row away SQLite may have to divide a page: whoever makes room has so many more meanwhile. */
+const pagesToFree = 64;
 /** SQLite's own limit. */
 const mostPages = 0xfffffffe;
+
+/** What the disk a file is on has left. */
+export type FreeBytes = (path: string) => number;
 
 /** How many pages a file may have: new games are judged by the first, `most` is where it ends. */
 export interface PageLimits {
@@ -32,17 +39,21 @@ export class FileSpace {
   readonly #file: StoreFile;
   readonly #pages: Database.Statement;
   readonly #usual: number;
-  readonly #freeBytes: (path: string) => number;
+  readonly #hold: Database.Statement;
+  readonly #loosen: Database.Statement;
+  readonly #freeBytes: FreeBytes;
   #looked = Number.NEGATIVE_INFINITY;
   #diskLeft = Number.POSITIVE_INFINITY;
 
   /** From now on the file does not grow beyond its limits through this connection. */
-  constructor(file: StoreFile, { usual, most }: PageLimits, freeBytes = bytesLeft) {
+  constructor(file: StoreFile, { usual, most }: PageLimits, freeBytes: FreeBytes = bytesLeft) {
     this.#file = file;
     this.#freeBytes = freeBytes;
     this.#usual = usual;
-    const limit = file.query(`PRAGMA max_page_count = ${Math.min(most, mostPages)}`);
-    file.read(() => limit.all());
+    const limit = (pages: number) => file.query(`PRAGMA max_page_count = ${Math.min(pages, mostPages)}`);
+    this.#hold = limit(most);
+    this.#loosen = limit(most + pagesToFree);
+    file.read(() => this.#hold.all());
     this.#pages = file.query(
       "SELECT page_count - freelist_count FROM pragma_page_count, pragma_freelist_count",
     );
@@ -52,6 +63,19 @@ export class FileSpace {
   get isScarce(): boolean {
     const [[used]] = this.#pages.all() as [[number]];
     return used > this.#usual * share || this.#onDisk() < leastFree;
+  }
+
+  /** Whether the disk has no room but for what makes some. */
+  get isDiskFull(): boolean {
+    return this.#onDisk() < leastToMakeRoom;
+  }
+
+  /** Does work that makes room, as part of a change. When it fails, the connection has to be given up. */
+  makeRoom<T>(work: () => T): T {
+    this.#loosen.all();
+    const answer = work();
+    this.#hold.all();
+    return answer;
   }
 
   #onDisk(): number {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { PackedAnswers } from "./operations.ts";
+import type { Packed, PackedAnswers } from "./operations.ts";
 import { GroupWriter } from "./writer.ts";
 
 afterEach(() => {
@@ -46,3 +46,25 @@ test.each<[string, () => PackedAnswers]>([
     await writer.close();
   },
 );
+
+test("what makes room has a commit of its own, before whatever waits, and does not fail with it", async () => {
+  const commits: string[][] = [];
+  const commit = ({ others }: Packed): PackedAnswers => {
+    commits.push(others.map((operation) => operation.do));
+    if (others.some((operation) => operation.do === "alive")) throw new Error("no room");
+    return { kept: true, others: others.map(() => true) };
+  };
+  const writer = new GroupWriter(commit, () => {});
+  const answers = await Promise.allSettled([
+    writer.write(alive(1)),
+    writer.write({ do: "drop", id: "a" }),
+    writer.write(alive(2)),
+    writer.write({ do: "prune", request: { retention: {}, at: 3 } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "rejected", "fulfilled"]);
+  expect(commits).toEqual([
+    ["drop", "prune"],
+    ["alive", "alive"],
+  ]);
+  await writer.close();
+});

@@ -1,6 +1,7 @@
 import { Deferred, type Thenable } from "../serial.ts";
 import {
   type Committer,
+  makesRoom,
   type Operation,
   type OperationAnswer,
   type Packed,
@@ -34,7 +35,9 @@ type Commit = (packed: Packed) => PackedAnswers | Promise<PackedAnswers>;
 export class GroupWriter implements Writer {
   readonly #commit: Commit;
   readonly #end: () => void | Promise<void>;
-  #waiting: Waiting[] = [];
+  readonly #waiting: Waiting[] = [];
+  /** What makes room goes first, and by itself: in a file that is full, whatever shared its commit would have it fail, too. */
+  readonly #makingRoom: Waiting[] = [];
   #underWay = false;
   #closed: (() => void) | undefined;
 
@@ -46,7 +49,7 @@ export class GroupWriter implements Writer {
   write(operation: Operation): Thenable<OperationAnswer> {
     if (this.#closed) return Promise.reject(new Error("the store is closed"));
     const waiting = new Waiting(operation);
-    this.#waiting.push(waiting);
+    (makesRoom(operation) ? this.#makingRoom : this.#waiting).push(waiting);
     if (!this.#underWay) {
       this.#underWay = true;
       // The rest of what the event loop has at hand joins the batch.
@@ -64,7 +67,8 @@ export class GroupWriter implements Writer {
   }
 
   async #next(): Promise<void> {
-    const batch = this.#waiting.splice(0, largestBatch);
+    const queue = this.#makingRoom.length > 0 ? this.#makingRoom : this.#waiting;
+    const batch = queue.splice(0, largestBatch);
     this.#underWay = batch.length > 0;
     if (batch.length === 0) {
       this.#closed?.();
