@@ -34,6 +34,7 @@ export function make(cli: CliSentences): Command {
 async function importFrom(file: string | undefined, store: Store): Promise<{ added: number; known: number }> {
   const input = file === undefined ? process.stdin : createReadStream(file);
   const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  const now = Date.now();
   let number = 0;
   let ended = false;
   let complete = false;
@@ -54,7 +55,7 @@ async function importFrom(file: string | undefined, store: Store): Promise<{ add
   };
   for await (const text of lines) {
     number++;
-    const line = judge(text);
+    const line = judge(text, now);
     if (!line?.ok) {
       await settle();
       if (!line) throw broken(taken(), number);
@@ -95,9 +96,9 @@ async function attempt(line: number, restore: () => boolean | Promise<boolean>):
 }
 
 /** Undefined for a line that no rule expected: it is refused as well. */
-function judge(text: string): ReturnType<typeof parseLine> | undefined {
+function judge(text: string, now: number): ReturnType<typeof parseLine> | undefined {
   try {
-    return parseLine(text);
+    return parseLine(text, now);
   } catch {
     return undefined;
   }

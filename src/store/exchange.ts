@@ -2,9 +2,9 @@ import Type, { type Static } from "typebox";
 import { Compile } from "typebox/compile";
 import { accept, gameIds, type Refusal, type Result, refuse } from "../games/index.ts";
 import { begin, follow, type Play } from "../match/index.ts";
-import { type GameEvent, readEvent } from "../notation/index.ts";
+import { type GameEvent, notationOf, readEvent } from "../notation/index.ts";
 import { namePattern, type Person, personKinds, type Roster, tidyName } from "../roster/index.ts";
-import type { Aside, LoadedGame, Store, StoredSeat } from "./store.ts";
+import type { Aside, Finish, LoadedGame, Store, StoredSeat } from "./store.ts";
 
 /**
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
@@ -29,53 +29,56 @@ const seat = Type.Object({
   computer: Type.Optional(text),
   player: Type.Optional(text),
 });
-const line = Type.Union([
-  Type.Object({ type: Type.Literal("head"), format: Type.Literal(exchangeFormat), version: Type.Integer() }),
-  Type.Object({
-    type: Type.Literal("person"),
-    username: name,
-    given: Type.Union([name, Type.Literal("")]),
-    family: Type.Union([name, Type.Literal("")]),
-    kind: Type.Enum([...personKinds]),
-    games: instant,
-    wins: instant,
-  }),
-  Type.Object({
-    type: Type.Literal("game"),
-    game: Type.Object({
-      id: gameId,
-      game: Type.Enum(gameIds),
-      options: Type.Unknown(),
-      from: Type.Optional(text),
-      seats: Type.Tuple([seat, seat]),
-      clock: Type.Optional(Type.Object({ initial: instant, increment: instant })),
-      listed: Type.Boolean(),
-      open: Type.Boolean(),
-      invitationHash: Type.Optional(hash),
-      created: instant,
-      rematchOf: Type.Optional(gameId),
-    }),
-    events: Type.Array(
-      Type.Object({
-        number: instant,
-        event: Type.Unknown(),
-        at: instant,
-        id: Type.Optional(requestId),
-        left: Type.Optional(Type.Tuple([integer, integer])),
-      }),
-    ),
-    finish: Type.Optional(
-      Type.Object({
-        winner: Type.Union([Type.Literal(0), Type.Literal(1), Type.Null()]),
-        by: Type.Enum(["rules", "resign", "time", "claim"]),
-        at: instant,
-        position: text,
-      }),
-    ),
-    next: Type.Optional(gameId),
-  }),
-  Type.Object({ type: Type.Literal("end"), people: instant, games: instant }),
-]);
+const headLine = Type.Object({
+  type: Type.Literal("head"),
+  format: Type.Literal(exchangeFormat),
+  version: Type.Integer(),
+});
+const personLine = Type.Object({
+  type: Type.Literal("person"),
+  username: name,
+  given: Type.Union([name, Type.Literal("")]),
+  family: Type.Union([name, Type.Literal("")]),
+  kind: Type.Enum([...personKinds]),
+  games: instant,
+  wins: instant,
+});
+const clockPart = Type.Object({ initial: instant, increment: instant });
+const gamePart = Type.Object({
+  id: gameId,
+  game: Type.Enum(gameIds),
+  options: Type.Unknown(),
+  from: Type.Optional(text),
+  seats: Type.Tuple([seat, seat]),
+  clock: Type.Optional(clockPart),
+  listed: Type.Boolean(),
+  open: Type.Boolean(),
+  invitationHash: Type.Optional(hash),
+  created: instant,
+  rematchOf: Type.Optional(gameId),
+});
+const eventPart = Type.Object({
+  number: instant,
+  event: Type.Unknown(),
+  at: instant,
+  id: Type.Optional(requestId),
+  left: Type.Optional(Type.Tuple([integer, integer])),
+});
+const finishPart = Type.Object({
+  winner: Type.Union([Type.Literal(0), Type.Literal(1), Type.Null()]),
+  by: Type.Enum(["rules", "resign", "time", "claim"]),
+  at: instant,
+  position: text,
+});
+const gameLine = Type.Object({
+  type: Type.Literal("game"),
+  game: gamePart,
+  events: Type.Array(eventPart),
+  finish: Type.Optional(finishPart),
+  next: Type.Optional(gameId),
+});
+const endLine = Type.Object({ type: Type.Literal("end"), people: instant, games: instant });
+const line = Type.Union([headLine, personLine, gameLine, endLine]);
 
 const check = Compile(line);
 
@@ -86,11 +89,17 @@ export type ExchangeLine =
 
 type GameLine = { readonly type: "game" } & LoadedGame;
 
+/** Machines' clocks differ: what is said to have happened so many milliseconds from now may have happened. */
+const tolerance = 86_400_000;
+
 /** How many people are fetched at a time. */
 const pageSize = 1000;
 
-/** Everything. A game that cannot be read, or could not be read back, is told to `aside` and left out; without it that is an error. */
-export async function* exportLines(store: Store, aside?: Aside): AsyncGenerator<string> {
+/**
+ * Everything. A game that cannot be read, or could not be read back, is told to `aside` and left out; without it that is an error.
+ * `now` is the time, as for `parseLine`.
+ */
+export async function* exportLines(store: Store, aside?: Aside, now = Date.now()): AsyncGenerator<string> {
   let people = 0;
   let games = 0;
   const make = (data: ExchangeLine) => `${JSON.stringify(data)}\n`;
@@ -101,7 +110,7 @@ export async function* exportLines(store: Store, aside?: Aside): AsyncGenerator<
   }
   for await (const game of store.games.all(aside)) {
     const made = make({ type: "game", ...game });
-    const read = aside ? parseLine(made) : undefined;
+    const read = aside ? parseLine(made, now) : undefined;
     if (read && !read.ok) {
       aside?.(game.game.id, new Error(`game ${game.game.id} cannot be replayed: ${read.refusal.code}`));
       continue;
@@ -125,8 +134,11 @@ async function* everyone(roster: Roster): AsyncGenerator<Person> {
 /** Why a line cannot be read; `event` says which one of a game's events it is about, counted from 1. */
 export type LineRefusal = Refusal & { readonly event?: number };
 
-/** One line of such a file. A game is replayed: what is accepted is legal from its first event to its last. */
-export function parseLine(source: string): Result<ExchangeLine, LineRefusal> {
+/**
+ * One line of such a file. A game is replayed: what is accepted is legal from its first event to its last, ended as it says, and has
+ * happened by `now`.
+ */
+export function parseLine(source: string, now: number): Result<ExchangeLine, LineRefusal> {
   let data: unknown;
   try {
     data = JSON.parse(source);
@@ -139,29 +151,49 @@ export function parseLine(source: string): Result<ExchangeLine, LineRefusal> {
     return refuse("record-version", { version: String(data.version), known: exchangeVersion });
   }
   if (data.type === "person" && data.wins > data.games) return refuse("record-broken", { part: "wins" });
-  return data.type === "game" ? checkGame(data as GameLine) : accept(data);
+  if (data.type === "game") return checkGame(data as GameLine, now + tolerance);
+  return accept(data);
 }
 
-function checkGame(line: GameLine): Result<ExchangeLine, LineRefusal> {
+function checkGame(line: GameLine, latest: number): Result<ExchangeLine, LineRefusal> {
   const { game, events, finish } = line;
   const begun = begin(game.game, game.options, game.from);
   if (!begun.ok) return begun;
   const known: GameEvent[] = [];
-  for (const [index, { number, event }] of events.entries()) {
+  for (const [index, { number, event, at }] of events.entries()) {
     const read = readEvent(event);
-    if (!read || number !== index + 1) return refuse("record-broken", { part: `event ${index + 1}` });
+    if (!read || number !== index + 1 || at > latest)
+      return refuse("record-broken", { part: `event ${index + 1}` });
     known.push(read);
   }
   const play = follow(begun.value, known);
   if (!play.ok) return { ok: false, refusal: { ...play.refusal, event: refusedEvent(begun.value, known) } };
-  const claim = known.findIndex(({ type }) => type === "claim");
+  const clocked = known.findIndex(({ type }) => type === "claim" || type === "time");
   const isOpen = game.seats.some(({ tokenHash }) => tokenHash === undefined);
-  if (claim >= 0 && (!game.clock || isOpen)) return refuse("record-broken", { part: `event ${claim + 1}` });
-  const { ending } = play.value;
-  if (ending?.winner !== finish?.winner || ending?.by !== finish?.by)
-    return refuse("record-broken", { part: "finish" });
+  if (clocked >= 0 && (!game.clock || isOpen))
+    return refuse("record-broken", { part: `event ${clocked + 1}` });
+  const part = partBeyond(line, latest) ?? (hasEnded(play.value, finish) ? undefined : "finish");
+  if (part !== undefined) return refuse("record-broken", { part });
   const [first, second] = game.seats;
   return accept({ ...line, game: { ...game, seats: [tidied(first), tidied(second)] } });
+}
+
+/** Whether a game has come to this end, which is shown without replaying it; or to none, as it says. */
+function hasEnded({ id, position, ending }: Play, finish: Finish | undefined): boolean {
+  if (!ending || !finish) return !ending && !finish;
+  const { winner, by } = ending;
+  return (
+    winner === finish.winner && by === finish.by && finish.position === notationOf(id).makePosition(position)
+  );
+}
+
+/** Whose time, besides the events', is later than it can be: such a game would never be old enough for anything. */
+function partBeyond({ game, finish }: GameLine, latest: number): string | undefined {
+  const isBeyond = (at: number | undefined) => at !== undefined && at > latest;
+  if (isBeyond(game.created)) return "game/created";
+  const ahead = game.seats.findIndex(({ takenAt, seenAt }) => isBeyond(takenAt) || isBeyond(seenAt));
+  if (ahead >= 0) return `game/seats/${ahead}`;
+  return isBeyond(finish?.at) ? "finish" : undefined;
 }
 
 function tidied(seat: StoredSeat): StoredSeat {

@@ -101,7 +101,7 @@ describe("on a server", () => {
     const other = memoryStore(new MemoryRoster());
     const lines = await linesOf(store);
     for (const line of lines) {
-      const item = must(parseLine(line));
+      const item = must(parseLine(line, Date.now()));
       if (item.type === "game") expect(await other.games.restore(item)).toBe(true);
     }
     expect(await linesOf(other)).toEqual(lines);
