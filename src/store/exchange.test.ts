@@ -118,6 +118,21 @@ test("a clock that is a day ahead is another machine's", async () => {
   await store.close();
 });
 
+test("what is not known is left out, however deep it is, and the position is written as it is kept", async () => {
+  const store = await filled();
+  const lines = await linesOf(store);
+  const deep = `${"[".repeat(5000)}${"]".repeat(5000)}`;
+  for (const line of lines) {
+    const more = line
+      .replaceAll("{", `{"more":${deep},`)
+      .replace(`"options":{"more":${deep},`, '"options":{');
+    expect(parseLine(more, now)).toEqual(parseLine(line, now));
+  }
+  const line = (lines[2] as string).replace('"created":5', '"created":5,"from":" 1/1  1 "');
+  expect(parseLine(line, now)).toMatchObject({ value: { game: { from: "1/1 1" } } });
+  await store.close();
+});
+
 test.each(gameIds)("whatever the server keeps of %s can be read back", async (id) => {
   const store = open();
   const { app } = await testApp({ store });

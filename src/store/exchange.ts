@@ -1,10 +1,10 @@
-import Type, { type Static } from "typebox";
+import Type, { type Static, type TObject } from "typebox";
 import { Compile } from "typebox/compile";
 import { accept, gameIds, type Refusal, type Result, refuse } from "../games/index.ts";
 import { begin, follow, type Play } from "../match/index.ts";
 import { type GameEvent, notationOf, readEvent } from "../notation/index.ts";
 import { namePattern, type Person, personKinds, type Roster, tidyName } from "../roster/index.ts";
-import type { Aside, Finish, LoadedGame, Store, StoredSeat } from "./store.ts";
+import type { Aside, Finish, LoadedGame, Store, StoredEvent, StoredSeat } from "./store.ts";
 
 /**
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
@@ -78,6 +78,7 @@ const gameLine = Type.Object({
   next: Type.Optional(gameId),
 });
 const endLine = Type.Object({ type: Type.Literal("end"), people: instant, games: instant });
+const others = { head: headLine, person: personLine, end: endLine };
 const line = Type.Union([headLine, personLine, gameLine, endLine]);
 
 const check = Compile(line);
@@ -136,7 +137,7 @@ export type LineRefusal = Refusal & { readonly event?: number };
 
 /**
  * One line of such a file. A game is replayed: what is accepted is legal from its first event to its last, ended as it says, and has
- * happened by `now`.
+ * happened by `now`. What this version does not know of is left out.
  */
 export function parseLine(source: string, now: number): Result<ExchangeLine, LineRefusal> {
   let data: unknown;
@@ -152,7 +153,7 @@ export function parseLine(source: string, now: number): Result<ExchangeLine, Lin
   }
   if (data.type === "person" && data.wins > data.games) return refuse("record-broken", { part: "wins" });
   if (data.type === "game") return checkGame(data as GameLine, now + tolerance);
-  return accept(data);
+  return accept(only(others[data.type], data));
 }
 
 function checkGame(line: GameLine, latest: number): Result<ExchangeLine, LineRefusal> {
@@ -174,8 +175,36 @@ function checkGame(line: GameLine, latest: number): Result<ExchangeLine, LineRef
     return refuse("record-broken", { part: `event ${clocked + 1}` });
   const part = partBeyond(line, latest) ?? (hasEnded(play.value, finish) ? undefined : "finish");
   if (part !== undefined) return refuse("record-broken", { part });
+  return accept(cleaned(line, begun.value, known));
+}
+
+/** The game without anything that is not known here, wherever it stood: what a store takes over is what was judged. */
+function cleaned(line: GameLine, { options, start }: Play, known: readonly GameEvent[]): GameLine {
+  const { game, events, finish } = line;
   const [first, second] = game.seats;
-  return accept({ ...line, game: { ...game, seats: [tidied(first), tidied(second)] } });
+  const from = game.from === undefined ? {} : { from: notationOf(game.game).makePosition(start) };
+  return {
+    ...only(gameLine, line),
+    game: {
+      ...only(gamePart, game),
+      options,
+      ...from,
+      seats: [tidied(first), tidied(second)],
+      clock: game.clock && only(clockPart, game.clock),
+    },
+    events: known.map((event, index) => {
+      const { number, at, id, left } = events[index] as StoredEvent;
+      return { number, event, at, id, left };
+    }),
+    finish: finish && only(finishPart, finish),
+  };
+}
+
+/** The members that a schema names, in the order in which they stand. */
+function only<T extends object>({ properties }: TObject, value: T): T {
+  return Object.fromEntries(
+    Object.entries(value).filter(([member]) => Object.hasOwn(properties, member)),
+  ) as T;
 }
 
 /** Whether a game has come to this end, which is shown without replaying it; or to none, as it says. */
@@ -196,8 +225,9 @@ function partBeyond({ game, finish }: GameLine, latest: number): string | undefi
   return isBeyond(finish?.at) ? "finish" : undefined;
 }
 
-function tidied(seat: StoredSeat): StoredSeat {
-  return seat.name === null ? seat : { ...seat, name: tidyName(seat.name) };
+function tidied(taken: StoredSeat): StoredSeat {
+  const { name } = taken;
+  return { ...only(seat, taken), name: name === null ? null : tidyName(name) };
 }
 
 /** Which event is the first that cannot happen, when not all can: the log can be followed up to the one before it. */

@@ -4,6 +4,8 @@ import { StoreError } from "../errors.ts";
 export const sqlite = { error: 1, busy: 5, locked: 6, full: 13, protocol: 15 } as const;
 const damaged = [11, 26]; // CORRUPT, NOTADB
 const unavailable = [3, 8, 14, 23]; // PERM, READONLY, CANTOPEN, AUTH
+/** ERROR, TOOBIG, CONSTRAINT, MISMATCH, RANGE: what a statement was given is at fault, and its transaction goes on. */
+const ofStatement = [1, 18, 19, 20, 25];
 const shortRead = 10 | (2 << 8); // IOERR_SHORT_READ
 
 /** What the driver reported, in the store's own terms. An error that is not the driver's comes back unchanged. */
@@ -17,6 +19,12 @@ export function asStoreError(error: unknown, file: string): unknown {
   if (code === sqlite.full) return new StoreError("full", file);
   if (unavailable.includes(code)) return new StoreError("no-access", file, detail);
   return new StoreError("failed", file, detail);
+}
+
+/** Whether an error is that of one statement and what it was given, not of the file. What is not the driver's has not reached the file. */
+export function isOfStatement(error: unknown): boolean {
+  const code = resultCode(error);
+  return code === undefined || ofStatement.includes(code);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   type StoredGame,
   type StoredSeat,
 } from "../store.ts";
+import { isOfStatement } from "./errors.ts";
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
 import {
@@ -85,7 +86,7 @@ export class GamesCommit {
       case "take-seat":
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
-        return this.#restore(operation.game);
+        return this.#restoreApart(operation.game);
       case "drop":
         return this.#makeRoom(() => this.#prune.drop(operation.id));
       case "prune":
@@ -145,6 +146,21 @@ export class GamesCommit {
     return this.#space ? this.#space.makeRoom(work) : work();
   }
 
+  /** Of a game that the file does not take nothing is left, and the rest of the batch stays. */
+  #restoreApart(game: LoadedGame): boolean | "unfit" {
+    this.#statements.gameSavepoint.run();
+    let answer: boolean | "unfit";
+    try {
+      answer = this.#restore(game);
+    } catch (error) {
+      if (!isOfStatement(error)) throw error;
+      this.#statements.gameRollback.run();
+      answer = "unfit";
+    }
+    this.#statements.gameRelease.run();
+    return answer;
+  }
+
   #restore({ game, events, finish, next }: LoadedGame): boolean {
     const { rematchOf, ...alone } = game;
     if (!this.#create(alone)) return false;
@@ -191,6 +207,9 @@ const sql = {
   savepoint: "SAVEPOINT events",
   rollback: "ROLLBACK TO events",
   release: "RELEASE events",
+  gameSavepoint: "SAVEPOINT restored",
+  gameRollback: "ROLLBACK TO restored",
+  gameRelease: "RELEASE restored",
   // Materialized: otherwise every use of a text makes it anew from the array.
   appendAll: `WITH new (text) AS MATERIALIZED (SELECT value FROM json_each(?))
     INSERT OR IGNORE INTO event (game, number, at, event, request, left_first, left_second)

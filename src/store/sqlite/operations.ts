@@ -48,8 +48,8 @@ export type RosterChange = keyof Pick<
   "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
 >;
 
-/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped or has become of a claim, or no room. */
-export type OperationAnswer = boolean | undefined | Pruned | ClaimAnswer | "no-room";
+/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped or has become of a claim, no room, or that a game cannot be kept. */
+export type OperationAnswer = boolean | undefined | Pruned | ClaimAnswer | "no-room" | "unfit";
 
 /**
  * Takes operations and answers when they are durable. Operations that arrive while a commit is under way share the

@@ -63,7 +63,9 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
     },
     async restore(game) {
       checkNumbers(game);
-      return write({ do: "restore", game });
+      const answer = await writer.write({ do: "restore", game });
+      if (answer === "unfit") throw new Error(`game ${game.game.id} cannot be kept`);
+      return answer === true;
     },
     drop: (id) => write({ do: "drop", id }),
     prune: async (request) => (await writer.write({ do: "prune", request })) as Pruned,

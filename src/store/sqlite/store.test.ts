@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { event, guest, stored } from "../../../test/store/games.ts";
+import { allOf, event, guest, idOf, stored } from "../../../test/store/games.ts";
+import type { GameEvent } from "../../notation/index.ts";
 import type { Finish, Store } from "../store.ts";
 import { openDatabase } from "./database.ts";
 import { StoreFile } from "./file.ts";
@@ -54,6 +55,23 @@ test("a batch that fails leaves nothing behind, and the next one works", async (
   expect(answers.some(({ status }) => status === "rejected")).toBe(true);
   expect(await store.games.append(stored.id, event(1))).toBe(answers[1].status === "rejected");
   expect((await store.games.load(stored.id))?.events).toEqual([event(1)]);
+  await store.close();
+});
+
+test("a game that cannot be kept is refused by itself, among a hundred that are", async () => {
+  const store = openStore(newPath());
+  const deep = JSON.parse(`${"[".repeat(1500)}${"]".repeat(1500)}`) as GameEvent;
+  const broken: readonly object[] = [{ event: deep }, { at: "never" }];
+  const games = Array.from({ length: 102 }, (_, index) => {
+    const last = { ...event(2), ...broken[index - 50] };
+    return { game: { ...stored, id: idOf(index) }, events: [event(1), last] };
+  });
+  const answers = await Promise.allSettled(games.map((game) => store.games.restore(game)));
+  const refused = answers.flatMap(({ status }, index) => (status === "rejected" ? [index] : []));
+  expect(refused).toEqual([50, 51]);
+  for (const index of refused) expect(await store.games.load(idOf(index))).toBeUndefined();
+  expect(await allOf(store)).toHaveLength(100);
+  expect(await store.games.append(idOf(0), event(3))).toBe(true);
   await store.close();
 });
 
