@@ -17,6 +17,7 @@ import { Addresses } from "./addresses.ts";
 import { addAnswers } from "./answers.ts";
 import { makeDoor } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
+import { failureLog } from "./failure-log.ts";
 import { gamesApi } from "./games-api.ts";
 import { Health } from "./health.ts";
 import { Hub } from "./hub.ts";
@@ -84,7 +85,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: maxHeaderSize },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  const onFailure = (error: unknown) => app.log.error(error);
+  const onFailure = failureLog(app.log, limits.failuresLogged, time);
   const hub = new Hub({
     store,
     time,
@@ -98,7 +99,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === "body"));
   // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  app.setErrorHandler(errorHandler(metrics));
+  app.setErrorHandler(errorHandler(metrics, onFailure));
   addPace(app, rates);
   await addHeaders(app, exposure);
   await addRates(app, rates);

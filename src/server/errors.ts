@@ -10,6 +10,7 @@ import {
   type ServerRefusalCode,
 } from "../words/index.ts";
 import { no } from "./answer.ts";
+import type { NoteFailure } from "./failure-log.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** A refusal on its way to the client. */
@@ -44,7 +45,7 @@ export function errorBody(refusal: AnyRefusal): ErrorAnswer {
 }
 
 /** Every error leaves as a code, facts and a sentence. What is our own fault is logged and says nothing of the inside. */
-export function errorHandler(metrics: Metrics) {
+export function errorHandler(metrics: Metrics, onFailure: NoteFailure) {
   return (
     error: FastifyError | Refused | StoreError,
     request: FastifyRequest,
@@ -53,7 +54,8 @@ export function errorHandler(metrics: Metrics) {
     const refusal = classify(error);
     metrics.count("grundy_refusals_total", refusal.code);
     const isTold = error instanceof SetAside;
-    if (!isTold && (refusal.code === "internal" || error instanceof StoreError)) request.log.error(error);
+    if (!isTold && (refusal.code === "internal" || error instanceof StoreError))
+      onFailure(error, request.log);
     return reply.code(statusOf(refusal.code)).send(errorBody(refusal));
   };
 }

@@ -30,6 +30,8 @@ export interface Limits {
   readonly deadlines: Deadlines;
   /** Lines of refusals in the log a second. */
   readonly refusalsLogged: number;
+  /** Lines of failures, the server's own and its store's. */
+  readonly failuresLogged: number;
   /** Milliseconds between two pings; who has not answered one by the next is dropped. */
   readonly pingEvery: number;
   /** Milliseconds a seat has to be away from a game with a clock before the other may claim it. */
@@ -65,6 +67,7 @@ export const defaultLimits: Limits = {
   stateRate: { burst: maxSubscriptions, perSecond: 1 },
   deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000, answer: 300_000 },
   refusalsLogged: 10,
+  failuresLogged: 10,
   pingEvery: 30_000,
   claimAfter: 120_000,
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Bucket } from "./bucket.ts";
+import { Sampler } from "./sampler.ts";
 import type { Time } from "./time.ts";
 
 /** So much of a path is logged. */
@@ -10,21 +10,17 @@ const longestPath = 200;
  * so many a second; the next line says how many were left out.
  */
 export function addRequestLog(app: FastifyInstance, refusalsLogged: number, time: Time): void {
-  const refusals = new Bucket({ burst: refusalsLogged, perSecond: refusalsLogged }, time.steady());
-  let leftOut = 0;
+  const refusals = new Sampler(refusalsLogged, time);
   app.addHook("onResponse", async ({ method, url, ip, log }, { statusCode, elapsedTime }) => {
-    if (statusCode >= 400 && statusCode < 500 && !refusals.take(time.steady())) {
-      leftOut++;
-      return;
-    }
+    if (statusCode >= 400 && statusCode < 500 && !refusals.take()) return;
+    const refusalsLeftOut = refusals.tell();
     log.info({
       method,
       path: url.split("?", 1)[0]?.slice(0, longestPath),
       status: statusCode,
       milliseconds: Math.round(elapsedTime),
       address: ip,
-      ...(leftOut > 0 ? { refusalsLeftOut: leftOut } : {}),
+      ...(refusalsLeftOut > 0 ? { refusalsLeftOut } : {}),
     });
-    leftOut = 0;
   });
 }
