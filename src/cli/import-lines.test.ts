@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { event, idOf, stored } from "../../test/store/games.ts";
-import type { GameKeeper, Store } from "../store/index.ts";
+import { type GameKeeper, type Store, StoreError } from "../store/index.ts";
 import { temporaryFolder } from "../store/sqlite/fixtures.ts";
 import { openStore } from "../store/sqlite/index.ts";
 import { UserError } from "./errors.ts";
 import { importLines } from "./import-lines.ts";
+import { sayRefusal } from "./say-refusal.ts";
 
 const head = JSON.stringify({ type: "head", format: "grundy-export", version: 1 });
 const hash = "h".repeat(43);
@@ -30,11 +31,12 @@ function restoring(store: Store, restore: GameKeeper["restore"]): Store {
   return { ...store, games: { ...store.games, restore } };
 }
 
-/** What an import is refused with. */
+/** What an import is refused with, as facts and in both languages. */
 async function refusalOf(lines: readonly string[], store: Store) {
   const error = await importLines(lines, store, Date.now()).catch((error: unknown) => error);
   if (!(error instanceof UserError)) throw error;
-  return { refusal: error.refusal };
+  const { refusal } = error;
+  return { refusal, said: [await sayRefusal("en", refusal), await sayRefusal("de", refusal)] };
 }
 
 async function countOf(store: Store): Promise<number> {
@@ -72,4 +74,18 @@ test("a line that the store does not take is named, and all others are taken", a
   const { refusal } = await refusalOf(lines, bad);
   expect(refusal).toMatchObject({ code: "import-refused", facts: { taken: 149, line: 101 } });
   expect(await countOf(store)).toBe(149);
+});
+
+test("on a full disk it says how many lines were taken", async () => {
+  const store = open();
+  const full = restoring(store, async (game) => {
+    if (game.game.id >= idOf(210)) throw new StoreError("full", "grundy.db");
+    return store.games.restore(game);
+  });
+  const { refusal, said } = await refusalOf([head, ...games(250)], full);
+  expect(refusal).toMatchObject({ code: "import-stopped", facts: { taken: 210, line: 212, code: "full" } });
+  expect(said).toEqual([
+    "210 lines taken, line 212: grundy.db cannot grow because the disk is full; the last commands were not kept. Reading the file again does no harm.",
+    expect.stringMatching(/^210 Zeilen übernommen, Zeile 212: grundy\.db /),
+  ]);
 });

@@ -79,7 +79,9 @@ function judge(text: string, now: number): ReturnType<typeof parseLine> | undefi
 
 /** A line that could not be kept: the store's fault, or its own. */
 function failure(taken: number, { line, error }: Kept) {
-  return error instanceof StoreError ? error : broken(taken, line);
+  if (!(error instanceof StoreError)) return broken(taken, line);
+  const { code, file, detail } = error;
+  return refused("import-stopped", { taken, line, code, file, detail, option: "--db FILE" });
 }
 
 function broken(taken: number, line: number) {

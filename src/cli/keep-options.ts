@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import type { Retention } from "../store/index.ts";
 import type { CliSentences } from "../words/index.ts";
-import { wholeNumber } from "./whole-number.ts";
+import { refused } from "./errors.ts";
+import { parseWhole } from "./whole-number.ts";
 
 /** How many days games are kept, as it was said. */
 export interface KeepOptions {
@@ -13,6 +14,7 @@ export interface KeepOptions {
 type Age = number | "forever";
 
 const day = 86_400_000;
+const mostDays = 36_500;
 
 export function keepOptions(command: Command, { commands: { retention: say } }: CliSentences): Command {
   return command
@@ -36,5 +38,9 @@ export function retentionOf(
 }
 
 function ageOf(name: string): (text: string) => Age {
-  return (text) => (text === "forever" ? text : wholeNumber(name, text, 1, 36_500));
+  return (text) => {
+    const age = text === "forever" ? text : parseWhole(text, 1, mostDays);
+    if (age === undefined) throw refused("age-needed", { name, max: mostDays, text });
+    return age;
+  };
 }

@@ -32,6 +32,8 @@ export interface CliRefusals {
     readonly max: number;
     readonly text: string;
   };
+  /** Days, or for ever. */
+  "age-needed": { readonly name: string; readonly max: number; readonly text: string };
   "even-needed": { readonly name: string; readonly min: number; readonly max: number };
   "positive-needed": { readonly name: string; readonly text: string };
   "seed-needed": { readonly text: string };
@@ -73,6 +75,8 @@ export interface CliRefusals {
   };
   "import-foreign": { readonly taken: number; readonly line: number };
   "import-cut-off": { readonly taken: number; readonly line: number };
+  /** The store could not go on. */
+  "import-stopped": CliRefusals["store"] & { readonly taken: number; readonly line: number };
 }
 
 export type CliRefusal = RefusalOf<CliRefusals>;

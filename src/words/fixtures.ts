@@ -255,7 +255,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^refusals\\.game-too-large$": () => Object.freeze({ sticks: 2000, rows: 100, hats: 3 }),
   "^refusals\\.(square-occupied|flips-nothing)$": (draw) => ({ square: draw(64), size: 8 }),
   "^refusals\\.message-malformed$": (draw) => ({ where: pick(draw, "", "/seat") }),
-  "^cli\\.refusals\\.store$": (draw) => ({
+  "^cli\\.refusals\\.(store|import-stopped)$": (draw) => ({
     file: "f.db",
     code: pick(
       draw,

@@ -1,6 +1,6 @@
 import type { ProgramProblem } from "../../players/index.ts";
 import { shortCount } from "../cli.ts";
-import type { CliRefusalSentences, CliSentences, Where } from "../cli-sentences.ts";
+import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
 import { commands, help } from "./commands.ts";
@@ -15,8 +15,7 @@ const decimal = (value: number, digits: number): string => value.toFixed(digits)
 
 const refusals: CliRefusalSentences = {
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
-  store: ({ code, file, detail, option }) =>
-    `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
+  store,
   program,
   "output-unwritable": ({ code }) => `the output cannot be written (${code})`,
   bug: ({ what, system, variable }) =>
@@ -38,6 +37,8 @@ const refusals: CliRefusalSentences = {
   usage: ({ text, path }) => `${text}; ${more(path)}`,
   "number-needed": ({ name, min, max, text }) =>
     `${name} needs a whole number from ${min} to ${max}, not ${quoted(text)}`,
+  "age-needed": ({ name, max, text }) =>
+    `${name} needs a number of days from 1 to ${max}, or forever, not ${quoted(text)}`,
   "even-needed": ({ name, min, max }) => `${name} needs an even number from ${min} to ${max}`,
   "positive-needed": ({ name, text }) => `${name} needs a number above 0, not ${quoted(text)}`,
   "seed-needed": ({ text }) => `--seed needs a whole number, not ${quoted(text)}`,
@@ -78,7 +79,12 @@ const refusals: CliRefusalSentences = {
   "import-foreign": ({ taken, line }) =>
     read(taken, line, "This is not a file that grundy export has written."),
   "import-cut-off": ({ taken, line }) => read(taken, line, "The file has been cut off here."),
+  "import-stopped": ({ taken, line, ...failure }) => read(taken, line, `${store(failure)}.`),
 };
+
+function store({ code, file, detail, option }: CliRefusals["store"]): string {
+  return `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`;
+}
 
 function place(where: Where): string {
   if ("option" in where) return where.option;

@@ -1,6 +1,6 @@
 import type { ProgramProblem } from "../../players/index.ts";
 import { shortCount } from "../cli.ts";
-import type { CliRefusalSentences, CliSentences, Where } from "../cli-sentences.ts";
+import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
 import { commands, help } from "./commands.ts";
@@ -17,8 +17,7 @@ const short = (count: number): string => shortCount(count, ",");
 
 const refusals: CliRefusalSentences = {
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
-  store: ({ code, file, detail, option }) =>
-    `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`,
+  store,
   program,
   "output-unwritable": ({ code }) => `die Ausgabe lässt sich nicht schreiben (${code})`,
   bug: ({ what, system, variable }) =>
@@ -41,6 +40,8 @@ const refusals: CliRefusalSentences = {
   usage: ({ text, path }) => `${text}; ${more(path)}`,
   "number-needed": ({ name, min, max, text }) =>
     `${name} braucht eine ganze Zahl von ${min} bis ${max}, nicht ${quoted(text)}`,
+  "age-needed": ({ name, max, text }) =>
+    `${name} braucht eine Zahl von Tagen, 1 bis ${max}, oder forever, nicht ${quoted(text)}`,
   "even-needed": ({ name, min, max }) => `${name} braucht eine gerade Zahl von ${min} bis ${max}`,
   "positive-needed": ({ name, text }) => `${name} braucht eine Zahl über 0, nicht ${quoted(text)}`,
   "seed-needed": ({ text }) => `--seed braucht eine ganze Zahl, nicht ${quoted(text)}`,
@@ -86,7 +87,12 @@ const refusals: CliRefusalSentences = {
   "import-foreign": ({ taken, line }) =>
     read(taken, line, "Diese Datei hat nicht grundy export geschrieben."),
   "import-cut-off": ({ taken, line }) => read(taken, line, "Die Datei ist hier abgeschnitten."),
+  "import-stopped": ({ taken, line, ...failure }) => read(taken, line, `${store(failure)}.`),
 };
+
+function store({ code, file, detail, option }: CliRefusals["store"]): string {
+  return `${file} ${failures[code](option)}${detail ? ` (${found(detail)})` : ""}`;
+}
 
 const entries = { line: "Zeile", game: "Partie" } as const;
 
