@@ -84,7 +84,7 @@ export class Connection implements Listener, WireListener {
     this.#address = address;
     this.#context = context;
     this.#bucket = new Bucket(context.rate, context.time.steady());
-    this.#states = new PacedStates(context.stateRate, context.time, this);
+    this.#states = new PacedStates(context.stateRate, context.time, this, (error) => this.#caught(error));
   }
 
   send(text: string): void {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { WebSocket } from "ws";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore, StoreError } from "../store/index.ts";
 import { Client, stone, testServer } from "./fixtures.ts";
+import { noLimits } from "./limits.ts";
 import { LiveGame } from "./live-game.ts";
 import { LogWriter } from "./log-writer.ts";
 
@@ -82,6 +84,16 @@ test("an exception before a clock's work has begun stays there, too", async () =
     },
     { timeout: 5000, interval: 100 },
   );
+});
+
+test("an exception in a round of pings stays there: the next round comes", async () => {
+  const { app, port } = await testServer({ limits: { ...noLimits, pingEvery: 50 } });
+  // Who has not been asked because of the exception does not answer, and is gone; the other is asked again.
+  await Client.open(port);
+  await Client.open(port);
+  const ping = vi.spyOn(WebSocket.prototype, "ping").mockImplementationOnce(bug);
+  await vi.waitFor(() => expect(ping.mock.calls.length).toBeGreaterThan(1), { timeout: 5000 });
+  expect((await app.inject("/metrics")).body).toContain('grundy_exceptions_total{place="timer"} 1');
 });
 
 test("a game that cannot be read is told of once, however often and by whatever way it is asked for", async () => {

@@ -113,17 +113,28 @@ export async function addLive(
   /** While a round goes on some have not been asked yet: they answer what they were asked the last time. */
   const challengeOf = (socket: WebSocket) => ((pinged.get(socket) ?? 0) < changed ? former : challenge);
   let asking = false;
-  const pinging = setInterval(async () => {
-    addresses.sweep(time.steady());
+  const askAll = async () => {
     if (asking) return;
     asking = true;
-    [former, challenge, changed] = [challenge, randomBytes(8), time.steady()];
-    // However many there are, nobody waits for all of them.
-    await eachInPieces([...app.websocketServer.clients], (client) => {
-      if (!alive.delete(client)) client.terminate();
-      else ping(client);
-    });
-    asking = false;
+    try {
+      [former, challenge, changed] = [challenge, randomBytes(8), time.steady()];
+      // However many there are, nobody waits for all of them.
+      await eachInPieces([...app.websocketServer.clients], (client) => {
+        if (!alive.delete(client)) client.terminate();
+        else ping(client);
+      });
+    } finally {
+      asking = false;
+    }
+  };
+  const pinging = setInterval(async () => {
+    try {
+      addresses.sweep(time.steady());
+      await askAll();
+    } catch (error) {
+      metrics.count("grundy_exceptions_total", "timer");
+      context.onFailure(error);
+    }
   }, limits.pingEvery);
   pinging.unref();
   app.addHook("onClose", async () => clearInterval(pinging));

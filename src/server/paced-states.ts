@@ -1,4 +1,4 @@
-import type { Listener } from "./audience.ts";
+import type { Audience, Listener } from "./audience.ts";
 import { Bucket, type Rate } from "./bucket.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { Time } from "./time.ts";
@@ -12,24 +12,29 @@ interface PacedListener extends Listener {
   readonly hasRoom: boolean;
 }
 
+/** What is asked of a game here. */
+type Asked = Pick<LiveGame, "readyState" | "sendState"> & { readonly audience: Pick<Audience, "held"> };
+
 /** The states a connection asks for: what is beyond its rate comes later, and once however often it was asked for. */
 export class PacedStates {
   readonly #bucket: Bucket;
   readonly #time: Time;
   readonly #listener: PacedListener;
-  #waiting: Map<LiveGame, number> | undefined;
+  readonly #onFailure: (error: unknown) => void;
+  #waiting: Map<Asked, number> | undefined;
   /** A long text is being made, and the rate is not known before it is sent. */
   #readying = false;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(rate: Rate, time: Time, listener: PacedListener) {
+  constructor(rate: Rate, time: Time, listener: PacedListener, onFailure: (error: unknown) => void) {
     this.#bucket = new Bucket(rate, time.steady());
     this.#time = time;
     this.#listener = listener;
+    this.#onFailure = onFailure;
   }
 
   /** Sends what is behind the first `seen` events, now or later. */
-  want(game: LiveGame, seen: number): void {
+  want(game: Asked, seen: number): void {
     if (!this.#waiting?.size && this.#isAllowed()) this.#send(game, seen);
     else {
       this.#waiting ??= new Map();
@@ -39,7 +44,7 @@ export class PacedStates {
     }
   }
 
-  forget(game: LiveGame): void {
+  forget(game: Asked): void {
     this.#waiting?.delete(game);
   }
 
@@ -57,17 +62,21 @@ export class PacedStates {
     return !this.#readying && this.#listener.hasRoom && this.#bucket.take(this.#time.steady());
   }
 
-  #send(game: LiveGame, seen: number): void {
+  #send(game: Asked, seen: number): void {
     const readied = game.readyState();
     if (!readied) {
       game.sendState(this.#listener, seen);
       return;
     }
     this.#readying = true;
-    void readied.then(() => {
-      this.#readying = false;
-      if (game.audience.held(this.#listener) !== undefined) game.sendState(this.#listener, seen);
-    });
+    readied
+      .finally(() => {
+        this.#readying = false;
+      })
+      .then(() => {
+        if (game.audience.held(this.#listener) !== undefined) game.sendState(this.#listener, seen);
+      })
+      .catch(this.#onFailure);
   }
 
   #sendWaiting(): void {
