@@ -135,6 +135,8 @@ const listening = performance.now() - begun;
 while ((await app.inject("/healthz")).statusCode !== 200)
   await new Promise((resolve) => setTimeout(resolve, 20));
 const ready = performance.now() - begun;
+// Their clocks run at rest; here all of them are to be awake.
+for (let index = 0; index < gameCount; index++) await app.inject(`/api/games/${idOf("timed", index)}`);
 
 const get = (url: string) => () => app.inject(url);
 const post = (url: string, seat: number, payload: object) =>

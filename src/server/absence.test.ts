@@ -281,7 +281,7 @@ describe("the server's own absence", () => {
     vi.setSystemTime(Date.now() + 60 * minute);
     const after = makeHub(store);
     await after.start();
-    const again = after.awake(game.id) as LiveGame;
+    const again = (await after.game(game.id)) as LiveGame;
     again.subscribe(listener(), 1, 0);
     expect(await again.claim(0, "a")).toMatchObject(early(120));
     await vi.advanceTimersByTimeAsync(2 * minute);

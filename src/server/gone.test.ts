@@ -68,7 +68,7 @@ test("a move that was written, but dropped before its answer came, is not acknow
   expect(await waiting).toMatchObject(missing);
   expect(listener.send).toHaveBeenCalledTimes(1);
   expect(JSON.parse(listener.send.mock.calls[0]?.[0])).toMatchObject({ code: "game-missing", game: id });
-  expect(game.hasRunningClock).toBe(false);
+  expect(game.timeLeft).toBeUndefined();
 });
 
 test("the time of a dropped game is not tried again and again", async () => {

@@ -4,16 +4,16 @@ import type { CreateAnswer, CreateRequest, JoinAnswer, JoinRequest } from "../pr
 import {
   eachInPieces,
   type Outage,
-  pause,
   type Store,
   type StoredGame,
   type StoredSeat,
   StoreError,
 } from "../store/index.ts";
+import { Alarms, ahead } from "./alarms.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { Refused, refused, SetAside } from "./errors.ts";
 import { defaultLimits } from "./limits.ts";
-import { GameLists, goingOnFor } from "./lists.ts";
+import { GameLists } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
 import { beginOnline } from "./online.ts";
@@ -22,7 +22,8 @@ import { hashOf, matches, newGameId, newToken } from "./secret.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 import { headOf } from "./views.ts";
-import { gameWeighs, serverItself, type Visitor } from "./visitor.ts";
+import { clockWork, gameWeighs, serverItself, type Visitor } from "./visitor.ts";
+import { WaitedAt } from "./waited-at.ts";
 
 interface HubOptions {
   readonly store: Store;
@@ -41,8 +42,6 @@ const longestPause = 5 * aliveEvery;
 
 /** The server waits so long for the clocks before it listens; where there are many, the rest come while it does. */
 const patienceAtStart = 100;
-/** So many milliseconds at a time it wakes games for. */
-const longestWaking = 1;
 
 /** All games: those awake, in memory because somebody is there, and the way to those at rest. */
 export class Hub {
@@ -53,6 +52,10 @@ export class Hub {
   readonly #awake = new Map<string, LiveGame>();
   readonly lists: GameLists;
   readonly #waking = new Turns();
+  readonly #alarms: Alarms;
+  readonly #waitedAt: WaitedAt;
+  /** How many clocks run of games that are awake. */
+  #running = 0;
   readonly #loading = new Map<string, Promise<LiveGame | undefined>>();
   /** What each visitor waits for. */
   readonly #asked = new Map<string, Promise<LiveGame | undefined>>();
@@ -94,7 +97,13 @@ export class Hub {
       onEvent: (event, game) => {
         metrics.count("grundy_events_total", event.type);
         this.lists.show(game);
+        this.#waitedAt.look(game);
+        this.#alarms.happened(game);
       },
+      onClock: (change) => {
+        this.#running += change;
+      },
+      onAudience: (game) => this.#waitedAt.look(game),
       onFailure: (error) => {
         metrics.count("grundy_store_failures_total");
         onFailure(error);
@@ -105,6 +114,15 @@ export class Hub {
       },
     };
     this.#onFailure = onFailure;
+    this.#waitedAt = new WaitedAt(time);
+    this.#alarms = new Alarms({
+      games: store.games,
+      time,
+      wake: (id) => this.game(id, clockWork),
+      awake: (id) => this.#awake.get(id),
+      rest: (game) => this.#putToRest(game),
+      onFailure: this.#context.onFailure,
+    });
     metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#awake.size);
   }
 
@@ -112,18 +130,21 @@ export class Hub {
     return this.#stopping;
   }
 
-  /** Whether all clocks run. */
+  /** Whether all clocks run, be it that the game will be woken for it. */
   get ready(): boolean {
     return this.#ready;
   }
 
   /**
-   * Wakes the games whose clocks run, but for those that cannot be read. Time since the last mark is given back. The server can listen
-   * when this is done; where there are very many such games the rest of them wake afterwards, piece by piece.
+   * Lets all clocks run: games whose time may be up soon are woken, but for those that cannot be read, the others when it is. Time since
+   * the last mark is given back. The server can listen when this is done; where there are very many such games it goes on afterwards,
+   * piece by piece.
    */
   async start(): Promise<void> {
-    this.#down = { outages: await this.#outages(), until: this.#time.steady() + returnGrace };
-    const waking = this.#wakeTimed()
+    const started = this.#time.wall();
+    this.#down = { started, outages: await this.#outages(), until: this.#time.steady() + returnGrace };
+    const waking = this.#alarms
+      .start()
       .catch(this.#context.onFailure)
       .then(() => {
         this.#ready = true;
@@ -137,7 +158,8 @@ export class Hub {
     this.#upSince = this.#lookedAt = this.#time.wall();
     this.#every(aliveEvery, () => {
       this.#up();
-      if (this.#hasRunningClock()) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
+      const clocks = this.#running + this.#alarms.size;
+      if (clocks > 0) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
     });
     this.#every(Math.min(this.#restAfter, 30_000), () => this.#rest());
   }
@@ -146,6 +168,7 @@ export class Hub {
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
+    this.#alarms.stop();
     for (const game of this.#awake.values()) game.close();
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
@@ -277,17 +300,15 @@ export class Hub {
   /** A game that is no longer kept leaves the memory; whoever is there is told. */
   forget(id: string): void {
     if (this.#loading.has(id)) this.#gone.add(id);
+    this.#alarms.remove(id);
     const game = this.#awake.get(id);
     game?.drop();
-    this.#awake.delete(id);
-    if (game) this.lists.remove(game);
+    if (game) this.#leave(game);
   }
 
-  /** The games somebody is at though nothing has happened for long: he waits for the other, and they must not be dropped. */
+  /** See `WaitedAt`. */
   occupied(): string[] {
-    const since = this.#time.wall() - goingOnFor;
-    const waitedAt = [...this.#awake.values()].filter((game) => game.changed <= since && !game.isEmpty);
-    return waitedAt.map(({ id }) => id);
+    return this.#waitedAt.ids();
   }
 
   #setAside(id: string, error: unknown): void {
@@ -300,10 +321,15 @@ export class Hub {
   async #wake(id: string, visitor: Visitor): Promise<LiveGame | undefined> {
     const loaded = await this.store.games.load(id);
     if (!loaded || this.#gone.has(id)) return undefined;
-    const game = await LiveGame.open(loaded, this.#context, this.#down);
-    if (this.#gone.has(id)) return undefined;
+    const past = { down: this.#down, rested: this.#alarms.clockOf(id) };
+    const game = await LiveGame.open(loaded, this.#context, past);
+    if (this.#gone.has(id)) {
+      if (game.ok) game.value.close();
+      return undefined;
+    }
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
     game.value.charge(visitor, gameWeighs + loaded.events.length);
+    this.#alarms.remove(id);
     this.#awake.set(id, game.value);
     this.lists.show(game.value);
     return game.value;
@@ -328,41 +354,33 @@ export class Hub {
     }
   }
 
-  async #wakeTimed(): Promise<void> {
-    let after: string | undefined;
-    let begun = performance.now();
-    do {
-      const { ids, next } = await this.store.games.timed(after);
-      for (const id of ids) {
-        if (this.#stopping) return;
-        await this.game(id).catch((error: unknown) => {
-          if (!(error instanceof SetAside)) this.#context.onFailure(error);
-        });
-        if (performance.now() - begun < longestWaking) continue;
-        await pause();
-        begun = performance.now();
-      }
-      after = next;
-    } while (after !== undefined);
-  }
-
-  #hasRunningClock(): boolean {
-    for (const game of this.#awake.values()) if (game.hasRunningClock) return true;
-    return false;
-  }
-
-  /** Puts to rest the games nobody is at, a piece at a time. */
+  /** Puts to rest the games nobody is at, a piece at a time, but for those whose time is up soon. */
   async #rest(): Promise<void> {
     if (this.#resting) return;
     this.#resting = true;
-    const since = this.#time.steady() - this.#restAfter;
-    await eachInPieces(this.#awake, ([id, game]) => {
-      if (!game.isIdle(since)) return;
-      game.close();
-      this.#awake.delete(id);
-      this.lists.remove(game);
-    });
-    this.#resting = false;
+    try {
+      const since = this.#time.steady() - this.#restAfter;
+      await eachInPieces(this.#awake.values(), (game) => {
+        const isSoon = (game.timeLeft ?? Number.POSITIVE_INFINITY) < ahead;
+        if (!isSoon && !game.isBusy && !game.isWanted(since)) this.#putToRest(game);
+      });
+    } finally {
+      this.#resting = false;
+    }
+  }
+
+  /** A clock that runs goes on without the game. */
+  #putToRest(game: LiveGame): void {
+    const { rested, timeLeft } = game;
+    game.close();
+    this.#leave(game);
+    if (rested && timeLeft !== undefined) this.#alarms.set(game.id, rested, timeLeft);
+  }
+
+  #leave(game: LiveGame): void {
+    this.#awake.delete(game.id);
+    this.lists.remove(game);
+    this.#waitedAt.remove(game);
   }
 
   #every(milliseconds: number, work: () => void | Promise<void>): void {

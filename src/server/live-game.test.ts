@@ -316,7 +316,7 @@ describe("clocks", () => {
     const after = makeHub(store);
     await after.start();
     await vi.advanceTimersByTimeAsync(returnGrace + 60_000 + 100);
-    expect(after.awake(game.id)?.ending).toEqual({ winner: 0, by: "time" });
+    expect((await after.game(game.id))?.ending).toEqual({ winner: 0, by: "time" });
   });
 });
 

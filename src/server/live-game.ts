@@ -17,7 +17,7 @@ import { GameLog, type SeatRequest } from "./game-log.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
 import { Questions } from "./questions.ts";
-import type { Downtime } from "./running-clock.ts";
+import type { ClockPast, RestedClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
 import { endingOf, eventMessage, seatHeads } from "./views.ts";
@@ -26,6 +26,8 @@ import { alwaysAllowed, gameWeighs, serverItself, type Visitor } from "./visitor
 export interface LiveGameContext extends WriterContext, AbsenceContext {
   /** Told of every event that has become durable. */
   readonly onEvent: (event: GameEvent, game: LiveGame) => void;
+  /** Told when somebody comes to a game or goes. */
+  readonly onAudience: (game: LiveGame) => void;
   readonly newId: () => string;
 }
 
@@ -46,24 +48,24 @@ export class LiveGame implements LogListener {
   readonly #holders = new Map<Visitor, number>();
   #touched: number;
 
-  private constructor(log: GameLog, context: LiveGameContext, down: Downtime | undefined) {
+  private constructor(log: GameLog, context: LiveGameContext, past: ClockPast) {
     this.id = log.game.id;
     this.audience = new Audience(this.id, () => this.#absence.claimIn());
     this.#context = context;
-    this.#writer = new LogWriter(log, context, this, down);
+    this.#writer = new LogWriter(log, context, this, past);
     this.#offers = new Offers(this.audience);
     this.#absence = new Absence(() => this.#writer.log, this.audience, context);
     this.#touched = context.time.steady();
   }
 
-  /** A game as the store has it; for `down` see `reviveClock`. */
+  /** A game as the store has it; for `past` see `reviveClock`. */
   static async open(
     loaded: LoadedGame,
     context: LiveGameContext,
-    down?: Downtime,
+    past: ClockPast,
   ): Promise<Answer<LiveGame>> {
     const log = await GameLog.open(loaded);
-    return log.ok ? accept(new LiveGame(log.value, context, down)) : log;
+    return log.ok ? accept(new LiveGame(log.value, context, past)) : log;
   }
 
   get stored(): StoredGame {
@@ -78,8 +80,13 @@ export class LiveGame implements LogListener {
     return this.#writer.log.changed;
   }
 
-  get hasRunningClock(): boolean {
-    return this.#writer.hasRunningClock;
+  /** See `LogWriter`. */
+  get timeLeft(): number | undefined {
+    return this.#writer.timeLeft;
+  }
+
+  get rested(): RestedClock | undefined {
+    return this.#writer.rested;
   }
 
   /** The game was dropped: whatever is asked of it is answered with that. */
@@ -91,9 +98,14 @@ export class LiveGame implements LogListener {
     return this.audience.size === 0;
   }
 
-  /** Nobody is there, no clock runs, nothing is under way, and so since the given time. */
-  isIdle(since: number): boolean {
-    return this.isEmpty && !this.#writer.isBusy && !this.hasRunningClock && this.#touched < since;
+  /** Something is under way. */
+  get isBusy(): boolean {
+    return this.#writer.isBusy;
+  }
+
+  /** Somebody is there, or was after the given time. */
+  isWanted(since: number): boolean {
+    return !this.isEmpty || this.#touched > since;
   }
 
   /** Events of the game are in memory because of him, until it is at rest. */
@@ -133,6 +145,7 @@ export class LiveGame implements LogListener {
 
   /** Whoever holds these seats, as bits, has shown that he is there. */
   saw(seats: number): void {
+    if (seats !== 0) this.#touched = this.#context.time.steady();
     for (const seat of [0, 1] as const) if (seats & (1 << seat)) this.#absence.saw(seat);
   }
 
@@ -332,6 +345,7 @@ export class LiveGame implements LogListener {
     change();
     const now = this.audience.present();
     for (const seat of [0, 1] as const) if (before[seat] && !now[seat]) this.#absence.saw(seat);
+    this.#context.onAudience(this);
   }
 
   #alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {

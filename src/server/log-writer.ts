@@ -24,7 +24,13 @@ import {
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { GameLog } from "./game-log.ts";
-import { type ClockTurn, type Downtime, RunningClock, reviveClock } from "./running-clock.ts";
+import {
+  type ClockPast,
+  type ClockTurn,
+  type RestedClock,
+  RunningClock,
+  reviveClock,
+} from "./running-clock.ts";
 import type { Time } from "./time.ts";
 import { eventMessage, finishOf } from "./views.ts";
 
@@ -32,6 +38,8 @@ export interface WriterContext {
   readonly games: GameKeeper;
   readonly time: Time;
   readonly onFailure: (error: unknown) => void;
+  /** Told when a clock begins to run (1), and when one runs no longer or is closed (-1). */
+  readonly onClock: (change: 1 | -1) => void;
   /** Told of what must not happen and has been stopped where it did. */
   readonly onException: (place: "clock" | "timer", error: unknown) => void;
 }
@@ -64,6 +72,9 @@ export class LogWriter {
   #log: GameLog;
   #clock: RunningClock | undefined;
   #isGone = false;
+  #isClosed = false;
+  /** Whether its clock has been told to run. */
+  #isCounted = false;
   /** Made once, not with every event. */
   readonly #failed = (error: unknown): Answer<never> => {
     if (error instanceof StoreError && error.code === "no-room") return no("storage-full");
@@ -71,13 +82,14 @@ export class LogWriter {
     return no("storage-failed");
   };
 
-  /** For `down` see `reviveClock`. */
-  constructor(log: GameLog, context: WriterContext, listener: LogListener, down: Downtime | undefined) {
+  /** For `past` see `reviveClock`. */
+  constructor(log: GameLog, context: WriterContext, listener: LogListener, past: ClockPast) {
     this.#id = log.game.id;
     this.#log = log;
     this.#context = context;
     this.#listener = listener;
-    this.#clock = this.#runClock(down);
+    this.#clock = this.#runClock(past);
+    this.#countClock();
   }
 
   get log(): GameLog {
@@ -93,12 +105,19 @@ export class LogWriter {
     return this.#queue.busy;
   }
 
-  get hasRunningClock(): boolean {
-    return this.#clock !== undefined && this.#clock.running !== null;
-  }
-
   get clockState(): ClockState | undefined {
     return this.#clock?.state();
+  }
+
+  /** Milliseconds until time is up; undefined when no clock runs. */
+  get timeLeft(): number | undefined {
+    return this.#isGone ? undefined : this.#clock?.timeLeft;
+  }
+
+  /** The clock that runs on while the game is at rest, if one does. */
+  get rested(): RestedClock | undefined {
+    if (!this.#clock || this.timeLeft === undefined) return undefined;
+    return { clock: this.#clock.value, number: this.#log.events.length };
   }
 
   /** Does the work in its turn, with nothing else of this game under way. */
@@ -169,6 +188,7 @@ export class LogWriter {
   seat(seat: Seat, by: StoredSeat): void {
     this.#log.seat(seat, by);
     if (this.#log.events.length > 0 && this.#runs(this.#log.standing)) this.#clock?.start(this.#log.turn);
+    this.#countClock();
   }
 
   /** Whoever holds these seats is here: see `RunningClock`. */
@@ -186,7 +206,8 @@ export class LogWriter {
     const seen = this.#log.events.length;
     this.#log = log.value;
     this.#clock?.close();
-    this.#clock = this.#runClock(undefined);
+    this.#clock = this.#runClock({});
+    this.#countClock();
     this.#listener.overtaken(seen);
   }
 
@@ -198,7 +219,9 @@ export class LogWriter {
 
   /** Stops the timers. */
   close(): void {
+    this.#isClosed = true;
     this.#clock?.close();
+    this.#countClock();
   }
 
   #happened(
@@ -211,6 +234,7 @@ export class LogWriter {
     if (this.#isGone) return no("game-missing");
     this.#log.add(stored, after);
     if (clock) this.#clock?.set(clock);
+    this.#countClock();
     this.#listener.happened(stored, text);
     return yes(stored);
   }
@@ -226,9 +250,17 @@ export class LogWriter {
     return !ending && this.#log.seatsTaken;
   }
 
-  #runClock(down: Downtime | undefined): RunningClock | undefined {
+  /** Tells whether its clock runs, where that has changed. */
+  #countClock(): void {
+    const runs = !this.#isClosed && this.#clock !== undefined && this.#clock.running !== null;
+    if (runs === this.#isCounted) return;
+    this.#isCounted = runs;
+    this.#context.onClock(runs ? 1 : -1);
+  }
+
+  #runClock(past: ClockPast): RunningClock | undefined {
     const { time } = this.#context;
-    const clock = reviveClock(this.#log, time, down);
+    const clock = reviveClock(this.#log, time, past);
     if (!clock) return undefined;
     return new RunningClock(
       clock,

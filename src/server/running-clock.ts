@@ -18,7 +18,7 @@ import type { Time } from "./time.ts";
 /** After a restart the player to move has this long to come back before the clock goes on. */
 export const returnGrace = 10_000;
 /** The longest a timer can be set for; one that is longer fires at once. */
-const longestTimer = 2 ** 31 - 1;
+export const longestTimer = 2 ** 31 - 1;
 /** Time that is up and could not be written is tried again after this. */
 const retryAfter = 1000;
 
@@ -44,6 +44,16 @@ export class RunningClock {
 
   get running(): Seat | null {
     return this.#clock.running;
+  }
+
+  /** As it is at the moment. */
+  get value(): GameClock {
+    return this.#clock;
+  }
+
+  /** Milliseconds until time is up; undefined when nothing runs. */
+  get timeLeft(): number | undefined {
+    return timeUpIn(this.#clock, this.#time.steady());
   }
 
   state(): ClockState {
@@ -115,28 +125,49 @@ export class RunningClock {
   }
 }
 
-/** What a server knows at its start: when there was none, and until when of its own clock it waits for players to come back. */
+/**
+ * What a server knows at its start: when that was by the calendar, when there was none, and until when of its own clock it waits for
+ * players to come back.
+ */
 export interface Downtime {
+  readonly started: number;
   /** The last one has just ended. */
   readonly outages: readonly Outage[];
   readonly until: number;
 }
 
+/** The clock of a game that this server has put to rest. It runs on, and is the same when the game wakes. */
+export interface RestedClock {
+  readonly clock: GameClock;
+  /** How many events the game had then. With more of them it is another clock. */
+  readonly number: number;
+}
+
+/** What a server knows of the time in which it did not have a game in memory. */
+export interface ClockPast {
+  readonly down?: Downtime | undefined;
+  readonly rested?: RestedClock | undefined;
+}
+
 /**
  * The clock of a game that comes from the store. What was thought before the server was down counts; from then until the player is
- * back, or has had time to, nothing does. It is the same however late after its start the server comes to this game.
+ * back, or has had time to, nothing does. It is the same however late after its start, and however often, the server comes to this game.
  */
 export function reviveClock(
   { game, events, standing, turn }: GameLog,
   time: Time,
-  down: Downtime | undefined,
+  { down, rested }: ClockPast,
 ): GameClock | undefined {
   if (!game.clock) return undefined;
+  if (rested?.number === events.length) return rested.clock;
   const last = events.at(-1);
   const clock = newClock(game.clock, last?.left);
   const [first, second] = game.seats;
   if (!last || standing.ending || first.takenAt === undefined || second.takenAt === undefined) return clock;
   const from = Math.max(last.at, first.takenAt, second.takenAt);
+  // It has begun to run while this server was up, for which nobody is given time.
+  if (down && from > down.started)
+    return resume(clock, turn, 0, time.steady() - Math.max(0, time.wall() - from));
   const spent = down ? upBetween(from, down.outages) : 0;
   return resume(clock, turn, spent, down?.until ?? time.steady() + returnGrace);
 }

@@ -24,3 +24,6 @@ export const serverItself: Visitor = {
   holdsTooMuch: false,
   games: new Bucket({ burst: 1e12, perSecond: 1e12 }, 0),
 };
+
+/** Games that are woken because of their clocks stand in a line of their own. */
+export const clockWork: Visitor = { ...serverItself, name: "clocks" };

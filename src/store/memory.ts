@@ -5,6 +5,7 @@ import {
   type ClaimAnswer,
   checkNumbers,
   type Dropped,
+  type DuePiece,
   type Finish,
   type FinishedPage,
   type FinishedQuery,
@@ -20,7 +21,6 @@ import {
   type StoredEvent,
   type StoredGame,
   type StoredSeat,
-  type TimedPiece,
 } from "./store.ts";
 
 /** A store that forgets everything at its end: for tests, and to measure what durability costs. */
@@ -130,11 +130,11 @@ class MemoryGames implements GameKeeper {
     };
   }
 
-  async timed(after = ""): Promise<TimedPiece> {
-    const ids = [...this.#games.values()]
-      .filter(({ game, events, finish }) => game.clock && events.length > 0 && !finish && game.id > after)
-      .map(({ game }) => game.id);
-    return { ids: ids.sort() };
+  async due(before: number, after = ""): Promise<DuePiece> {
+    const games = [...this.#games.values()]
+      .map((kept) => ({ id: kept.game.id, at: dueAt(kept) }))
+      .filter(({ id, at }) => id > after && at < before);
+    return { games: games.sort((one, other) => (one.id < other.id ? -1 : 1)) };
   }
 
   async *all(): AsyncGenerator<LoadedGame> {
@@ -166,6 +166,15 @@ class MemoryGames implements GameKeeper {
     if (!dryRun) for (const { id } of dropped) await this.drop(id);
     return { dropped };
   }
+}
+
+/** When a game's time may be up; never where no clock runs. */
+function dueAt({ game: { clock, seats }, events, finish }: LoadedGame): number {
+  const last = events.at(-1);
+  const [first, second] = [seats[0].takenAt, seats[1].takenAt];
+  if (!clock || !last || finish || first === undefined || second === undefined)
+    return Number.POSITIVE_INFINITY;
+  return Math.max(last.at, first, second) + Math.min(...(last.left ?? [clock.initial]));
 }
 
 /** Why a game's time is over; undefined when it is not. */

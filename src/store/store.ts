@@ -70,8 +70,11 @@ export interface GameKeeper {
   load(id: string): Promise<LoadedGame | undefined>;
   /** Listed games that have ended, the latest first, of one time those with the greater id first. For `aside` see `all`. */
   finished(query: FinishedQuery, aside?: Aside): Promise<FinishedPage>;
-  /** Games with a clock that have begun and not ended, in the order of their ids, a piece at a time. */
-  timed(after?: string): Promise<TimedPiece>;
+  /**
+   * Games whose time may be up before the given one if nothing happens: with a clock, begun, not ended, both seats taken. In the order
+   * of their ids, a piece at a time.
+   */
+  due(before: number, after?: string): Promise<DuePiece>;
   /**
    * Everything, in the order of creation, a piece at a time. A game that cannot be read is told to `aside` and left out;
    * without it the whole is rejected.
@@ -229,8 +232,12 @@ export interface FinishedPage {
   readonly next?: FinishedPlace | undefined;
 }
 
-export interface TimedPiece {
-  readonly ids: readonly string[];
+export interface DuePiece {
+  /**
+   * `at`: when time may be up, not before. It is what the clocks had left, the less of the two, after the last event, or after the second
+   * seat was taken; times without a server only make it later.
+   */
+  readonly games: readonly { readonly id: string; readonly at: number }[];
   /** Behind which the next piece begins; undefined at the end. */
   readonly next?: string | undefined;
 }

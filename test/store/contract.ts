@@ -19,8 +19,8 @@ async function timed(games: GameKeeper): Promise<string[]> {
   const all: string[] = [];
   let after: string | undefined;
   do {
-    const { ids, next } = await games.timed(after);
-    all.push(...ids);
+    const { games: due, next } = await games.due(Number.POSITIVE_INFINITY, after);
+    all.push(...due.map(({ id }) => id));
     after = next;
   } while (after !== undefined);
   return all;
@@ -114,15 +114,17 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       expect(await games.append(stored.id, event(2))).toBe(true);
     });
 
-    test("knows the games whose clocks run: begun, not ended, with a clock", async () => {
+    test("knows the games whose clocks run: begun, not ended, with a clock and both players", async () => {
       const { games } = await open();
       await games.create(stored);
       expect(await timed(games)).toEqual([]);
       await games.create({ ...stored, id: idOf(1), clock: undefined });
       await games.create({ ...stored, id: idOf(2) });
-      await games.append(stored.id, event(1));
-      await games.append(idOf(1), event(1));
-      await games.append(idOf(2), event(1));
+      for (const id of [stored.id, idOf(1), idOf(2)]) {
+        await games.append(id, event(1));
+        expect(await timed(games)).not.toContain(id);
+        await games.takeSeat(id, 1, guest);
+      }
       expect(await timed(games)).toEqual([idOf(2), stored.id].sort());
       await games.append(stored.id, event(2), finish);
       expect(await timed(games)).toEqual([idOf(2)]);
@@ -131,11 +133,37 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
     test("tells them in pieces, the ones that have not begun passed over", async () => {
       const { games } = await open();
       const ids = Array.from({ length: 450 }, (_, index) => idOf(index));
-      await Promise.all(ids.map((id) => games.create({ ...stored, id })));
+      const seats = [stored.seats[0], guest] as const;
+      await Promise.all(ids.map((id) => games.create({ ...stored, id, seats })));
       const begun = ids.filter((_, index) => index % 7 === 0 || index > 440);
       await Promise.all(begun.map((id) => games.append(id, event(1))));
       expect(await timed(games)).toEqual(begun);
-      expect((await games.timed(begun.at(-3))).ids).toEqual(begun.slice(-2));
+      const { games: last } = await games.due(Number.POSITIVE_INFINITY, begun.at(-3));
+      expect(last.map(({ id }) => id)).toEqual(begun.slice(-2));
+    });
+
+    test("knows when their time may be up, however long they are", async () => {
+      const { games } = await open();
+      const seats = [stored.seats[0], guest] as const;
+      await games.create({ ...stored, id: idOf(0), seats });
+      await games.create({ ...stored, id: idOf(1), seats: [stored.seats[0], { ...guest, takenAt: 500 }] });
+      for (const id of [idOf(0), idOf(1)]) await games.append(id, event(1));
+      const [first, second] = [
+        { id: idOf(0), at: 101 + 59_999 },
+        { id: idOf(1), at: 500 + 59_999 },
+      ];
+      const due = async (before: number) => (await games.due(before)).games;
+      expect(await due(first.at)).toEqual([]);
+      expect(await due(first.at + 1)).toEqual([first]);
+      expect(await due(second.at)).toEqual([first]);
+      expect(await due(second.at + 1)).toEqual([first, second]);
+      for (let number = 2; number <= 200; number++) await games.append(idOf(0), event(number));
+      expect(await due(1e12)).toEqual([{ id: idOf(0), at: 300 + 59_800 }, second]);
+      await games.append(idOf(1), { ...event(2), left: undefined });
+      expect(await due(1e12)).toEqual([
+        { id: idOf(0), at: 300 + 59_800 },
+        { id: idOf(1), at: 500 + 60_000 },
+      ]);
     });
 
     test("lists what has ended, the latest first, a page at a time, and by person", async () => {
@@ -246,7 +274,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         });
         expect(await roster.find("bob")).toMatchObject({ games: 1, wins: 1 });
         expect(await roster.find("ada")).toMatchObject({ games: 1, wins: 0 });
-        expect(await games.timed()).toEqual({ ids: [] });
+        expect(await games.due(Number.POSITIVE_INFINITY)).toEqual({ games: [] });
       });
 
       test("is fenced by its number, and of somebody who was never noted by that alone", async () => {

@@ -5,6 +5,7 @@ import { StoreError } from "../errors.ts";
 import { pause } from "../pieces.ts";
 import type {
   Aside,
+  DuePiece,
   Finish,
   FinishedPage,
   FinishedQuery,
@@ -13,7 +14,6 @@ import type {
   StoredEvent,
   StoredGame,
   StoredSeat,
-  TimedPiece,
 } from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import { reachedEvery } from "./games-schema.ts";
@@ -21,7 +21,9 @@ import { bytes, textOf as bytesToText } from "./text.ts";
 
 /** So many events of a game are read at a time, and so many games are looked at: about a millisecond's work. */
 const eventsAtOnce = 100;
-const timedAtOnce = 200;
+const timedAtOnce = 100;
+/** Where games are long there are fewer: a piece of them ends after so many milliseconds. */
+const longestPiece = 1;
 
 /** Reads games from a file; what other threads have committed is seen at once. */
 export class GamesRead {
@@ -69,11 +71,30 @@ export class GamesRead {
     return { games, ...(last ? { next: { at: Number(last[13]), id: known(last[1]) } } : {}) };
   }
 
-  /** A piece is of the games it looks at: those that have not begun are no reason to look further. */
-  timed(after = ""): TimedPiece {
+  /** A piece is of the games it looks at: those that are not due are no reason to look further. */
+  due(before: number, after = ""): DuePiece {
+    const until = performance.now() + longestPiece;
     const rows = this.#all("timed", after, timedAtOnce);
-    const ids = rows.filter(([, begun]) => begun === 1).map(([id]) => known(id));
-    return { ids, ...(rows.length < timedAtOnce ? {} : { next: known(rows.at(-1)?.[0]) }) };
+    const games: { id: string; at: number }[] = [];
+    let looked = 0;
+    for (const row of rows) {
+      looked++;
+      const at = this.#dueAt(row);
+      if (at !== undefined && at < before) games.push({ id: known(row[0]), at });
+      if (performance.now() > until) break;
+    }
+    const isEnd = looked === rows.length && rows.length < timedAtOnce;
+    return { games, ...(isEnd ? {} : { next: known(rows[looked - 1]?.[0]) }) };
+  }
+
+  /** When a game's time may be up; undefined where no clock runs. */
+  #dueAt([, key, reached, initial, taken]: unknown[]): number | undefined {
+    const [last] = taken === null ? [] : this.#all("last", key, reached);
+    if (!last) return undefined;
+    const [at, first, second] = last;
+    return (
+      Math.max(Number(at), Number(taken)) + Math.min(Number(first ?? initial), Number(second ?? initial))
+    );
   }
 
   /** Up to `limit` games behind the one with this key, and the last one's key. */
@@ -243,7 +264,9 @@ export const questions = {
       WHERE seat.player = ?4 AND seat.ended IS NOT NULL AND seat.ended <= ?1 AND (seat.ended < ?1 OR its.id < ?2)
       ORDER BY seat.ended DESC, its.id DESC LIMIT ?3)
     ORDER BY ended DESC, game.id DESC`,
-  timed: `SELECT ${list("id")}, EXISTS (SELECT 1 FROM event WHERE event.game = game.key AND number = 1)
+  // With when the second seat was taken, where both are.
+  timed: `SELECT ${list("id")}, key, reached, clock_initial,
+      (SELECT CASE count(taken) WHEN 2 THEN max(taken) END FROM seat WHERE seat.game = game.key)
     FROM game WHERE ended IS NULL AND clock_initial IS NOT NULL AND game.id > ? ORDER BY game.id LIMIT ?`,
   seats: `SELECT ${list("name, token, taken, computer, player, seen")} FROM seat WHERE game = ? ORDER BY seat`,
   events: `WITH RECURSIVE log (number, key) AS (
@@ -255,6 +278,10 @@ export const questions = {
   later: `WITH RECURSIVE later (number) AS (
       SELECT ?1 UNION ALL SELECT number + 1 FROM later WHERE number < ?3
     ) SELECT 1 FROM later JOIN event ON event.number = later.number AND event.game = ?2 LIMIT 1`,
+  // No index begins with the game: its last event is looked for behind the number that stands with it.
+  last: `WITH RECURSIVE log (number) AS (
+      SELECT ?2 UNION ALL SELECT event.number FROM log JOIN event ON event.number = log.number + 1 AND event.game = ?1
+    ) SELECT at, left_first, left_second FROM event WHERE game = ?1 AND number = (SELECT max(number) FROM log)`,
   retention: "SELECT value FROM service WHERE name = 'retention'",
   alive: "SELECT value FROM service WHERE name = 'alive'",
   outages: "SELECT since, until FROM outage ORDER BY since",

@@ -71,7 +71,7 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
     prune: async (request) => (await writer.write({ do: "prune", request })) as Pruned,
     load: (id) => reader.load(id),
     finished: async (query, aside) => reader.finished(query, aside),
-    timed: async (after) => reader.timed(after),
+    due: async (before, after) => reader.due(before, after),
     async *all(aside): AsyncGenerator<LoadedGame> {
       let last = 0;
       for (;;) {
