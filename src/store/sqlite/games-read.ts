@@ -21,7 +21,7 @@ import { bytes, textOf as bytesToText } from "./text.ts";
 
 /** So many events of a game are read at a time, and so many games are looked at: about a millisecond's work. */
 const eventsAtOnce = 100;
-const timedAtOnce = 100;
+const timedAtOnce = 50;
 /** Where games are long there are fewer: a piece of them ends after so many milliseconds. */
 const longestPiece = 1;
 
