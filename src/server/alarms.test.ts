@@ -3,7 +3,7 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { GameView } from "../protocol/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore, type Store, StoreError } from "../store/index.ts";
+import { Deferred, memoryStore, type Store, StoreError } from "../store/index.ts";
 import { Hub } from "./hub.ts";
 import { LiveGame } from "./live-game.ts";
 import { Metrics } from "./metrics.ts";
@@ -158,6 +158,34 @@ describe("a game with a clock that nobody is at", () => {
     expect((await store.games.load(id))?.finish).toBeUndefined();
     await pass(2000);
     expect((await store.games.load(id))?.finish?.by).toBe("time");
+  });
+
+  test("is not taken away from whoever comes while it is woken too early", async () => {
+    const store = memoryStore(new MemoryRoster());
+    await begun(store, "one");
+    await store.markAlive(Date.now());
+    vi.setSystemTime(Date.now() + 3 * hour);
+    const { hub } = makeHub(store);
+    const load = store.games.load.bind(store.games);
+    const loading = new Deferred<void>();
+    store.games.load = async (id) => {
+      await loading;
+      return load(id);
+    };
+    const starting = hub.start();
+    await pass(200);
+    await starting;
+    const coming = hub.game("one").then(async (game) => {
+      // A request's way to its game leads through a few promises.
+      for (let count = 0; count < 10; count++) await undefined;
+      game?.subscribe({ send: () => {} }, 0);
+      return game;
+    });
+    loading.resolve();
+    const game = await coming;
+    await pass(5 * minute);
+    expect(hub.ready).toBe(true);
+    expect(hub.awake("one")).toBe(game);
   });
 
   test("is woken at the start when its time is up within a minute, and no other", async () => {
