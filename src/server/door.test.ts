@@ -52,7 +52,12 @@ describe("an upgrade", () => {
     ["with a body", head(`GET ${livePath}`, ...websocket, "Content-Length: 5")],
     ["from elsewhere", head(`GET ${livePath}`, ...websocket, "Origin: https://elsewhere.example")],
   ])("%s leaves no connection behind, and nothing in the log but a line a request", async (_, text) => {
-    const limits = { ...defaultLimits, connectionsPerAddress: 1, plainConnections: 2 };
+    const limits = {
+      ...defaultLimits,
+      connectionsPerAddress: 1,
+      plainConnections: 2,
+      arrivalsPerSecond: 1e9,
+    };
     const { app, port, log } = await loggingServer({ limits });
     for (let count = 0; count < 10; count++) await heardOf(halfOpen(port, text));
     await noneIsLeft(app);

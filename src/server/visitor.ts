@@ -1,4 +1,4 @@
-import { Bucket } from "./bucket.ts";
+import type { Bucket } from "./bucket.ts";
 
 /** Whoever asks, as far as games go: an address, or the server itself. */
 export interface Visitor {
@@ -8,7 +8,7 @@ export interface Visitor {
   /** Nothing more is made or woken for him until some of it is at rest. */
   readonly holdsTooMuch: boolean;
   /** Games he makes, in whichever way. */
-  readonly games: Bucket;
+  readonly games: Pick<Bucket, "take" | "wait">;
 }
 
 /** A game in memory takes as much room as so many events, besides its own. */
@@ -22,7 +22,7 @@ export const serverItself: Visitor = {
   name: "server",
   held: 0,
   holdsTooMuch: false,
-  games: new Bucket({ burst: 1e12, perSecond: 1e12 }, 0),
+  games: { take: () => true, wait: 0 },
 };
 
 /** Games that are woken because of their clocks stand in a line of their own. */
