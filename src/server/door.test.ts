@@ -40,6 +40,14 @@ function halfOpen(port: number, text: string): Socket {
 }
 
 describe("an upgrade", () => {
+  test("of somebody who is not heard is answered, so that a proxy does not take the server for down", async () => {
+    const limits = { ...defaultLimits, refusalRate: { burst: 0, perSecond: 0.001 } };
+    const { app, port } = await testServer({ limits, trustProxy: "loopback" });
+    const asking = plain(port, head(`GET ${livePath}`, ...websocket, "X-Forwarded-For: 192.0.2.1"));
+    expect(status(await heardOf(asking))).toBe("429");
+    await noneIsLeft(app);
+  });
+
   test.each([
     ["to a path that cannot be read", head("GET /%ff", ...websocket)],
     ["to a long path", head(`GET /api/games/${"x".repeat(101)}`, ...websocket)],

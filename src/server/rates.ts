@@ -18,6 +18,8 @@ interface RatesContext {
 /** Refusals that a body without a length counts for: what has come of it is ten thousand pieces at worst, and 10 ms of work. */
 const endless = 10;
 
+const tooMany = "HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
+
 /**
  * What is done before anything is made for a request: it waits for its turn, and who has been told often enough that he asks too
  * much is cut off. Behind a proxy he is told in a few bytes, since a proxy takes a connection that ends without an answer for a
@@ -34,7 +36,8 @@ export function addPace(app: FastifyInstance, { addresses, time, metrics }: Rate
     metrics.count("grundy_refusals_total", isHeard ? "message-malformed" : "too-many");
     if (isHeard) refusals.charge(endless, time.steady());
     reply.hijack();
-    if (asksToGoLive(raw)) raw.socket.destroy();
+    // What was to become a connection has no answer of its own any more.
+    if (asksToGoLive(raw)) raw.socket.end(tooMany, () => raw.socket.destroy());
     else reply.raw.writeHead(isHeard ? 411 : 429, { connection: "close", "content-length": 0 }).end();
   });
   app.addHook("onSend", async ({ ip, raw }, reply) => {
