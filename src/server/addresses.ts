@@ -10,6 +10,7 @@ type AddressLimits = Pick<
   | "bytesRate"
   | "connectionsPerAddress"
   | "eventsHeld"
+  | "eventsRate"
   | "gamesPerMinute"
   | "plainConnections"
   | "refusalRate"
@@ -72,6 +73,7 @@ export class Address implements Visitor {
   held = 0;
   readonly #mostHeld: number;
   readonly games: Bucket;
+  readonly events: Bucket;
   /** Messages that come. */
   readonly bucket: Bucket;
   /** Bytes that are made for it. */
@@ -92,6 +94,7 @@ export class Address implements Visitor {
     this.name = name;
     this.#mostHeld = limits.eventsHeld;
     this.games = new Bucket({ burst: limits.gamesPerMinute, perSecond: limits.gamesPerMinute / 60 }, now);
+    this.events = new Bucket(limits.eventsRate, now);
     this.bucket = new Bucket(limits.addressRate, now);
     this.bytes = new Bucket(limits.bytesRate, now);
     const most = limits.connectionsPerAddress + limits.plainConnections;
@@ -104,9 +107,9 @@ export class Address implements Visitor {
   }
 
   isGone(now: number): boolean {
-    const { bucket, bytes, arrivals, refusals, games } = this;
+    const { bucket, bytes, arrivals, refusals, games, events } = this;
     if (this.connections > 0 || this.sockets > 0 || this.unsent > 0 || this.held > 0) return false;
-    return [bucket, bytes, arrivals, refusals, games].every((each) => each.isFull(now));
+    return [bucket, bytes, arrivals, refusals, games, events].every((each) => each.isFull(now));
   }
 }
 

@@ -16,7 +16,7 @@ test("a burst at once, then a steady rate", () => {
 });
 
 test("addresses share their bucket, and are forgotten when they are gone and have rested", () => {
-  const rates = { addressRate: rate, bytesRate: rate, refusalRate: rate };
+  const rates = { addressRate: rate, bytesRate: rate, refusalRate: rate, eventsRate: rate };
   const limits = {
     connectionsPerAddress: 2,
     plainConnections: 1,

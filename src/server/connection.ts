@@ -148,7 +148,7 @@ export class Connection implements Listener, WireListener {
       else if (game.isGone) this.#refuse(no("game-missing").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
-      else if (message.type === "move" && !game.mayGoOn(this.#address))
+      else if (message.type === "move" && !game.holders.mayGoOn(this.#address))
         this.#refuse(no("too-many", { seconds: 60 }).refusal, message);
       else this.#answer(game, message, play(game, message, held === 3, this.#address));
     }
@@ -171,7 +171,7 @@ export class Connection implements Listener, WireListener {
         this.#states.want(game, message.after);
       return;
     }
-    if (!answer.repeated) game.charge(this.#address, 1);
+    if (!answer.repeated) game.holders.madeBy(this.#address);
     if (!answer.repeated || answer.value === undefined) return;
     if (typeof answer.value === "string") {
       this.#tell({ type: "rematch-ready", game: game.id, next: answer.value });

@@ -60,9 +60,9 @@ export function gamesApi(
       const { game, seat } = await seated(request);
       const { move, after, id } = request.body;
       const address = addressOf(request);
-      if (!game.mayGoOn(address)) throw refused("too-many", { seconds: 60 });
+      if (!game.holders.mayGoOn(address)) throw refused("too-many", { seconds: 60 });
       const answer = await game.move(seat, move, after, id);
-      if (answer.ok && !answer.repeated) game.charge(address, 1);
+      if (answer.ok && !answer.repeated) game.holders.madeBy(address);
       if (!answer.ok && answer.refusal.code === "outdated") {
         const error = JSON.stringify(errorBody(answer.refusal)).slice(0, -1);
         return sendText(reply.code(409), `${error},"game":${await game.viewText()}}`);

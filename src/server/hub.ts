@@ -328,7 +328,7 @@ export class Hub {
       return undefined;
     }
     if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
-    game.value.charge(visitor, gameWeighs + loaded.events.length);
+    game.value.holders.charge(visitor, gameWeighs + loaded.events.length);
     this.#alarms.remove(id);
     this.#awake.set(id, game.value);
     this.lists.show(game.value);

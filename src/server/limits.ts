@@ -23,6 +23,8 @@ export interface Limits {
   readonly bytesRate: Rate;
   /** Bytes of answers that may wait for an address to read them. */
   readonly unsentBytes: number;
+  /** Moves and other events that an address makes: what it writes into the file. */
+  readonly eventsRate: Rate;
   /** Events in memory that an address has made, or has had woken. */
   readonly eventsHeld: number;
   /** States of games for a connection. */
@@ -63,6 +65,7 @@ export const defaultLimits: Limits = {
   addressRate: { burst: 2000, perSecond: 500 },
   bytesRate: { burst: 16_000_000, perSecond: 2_000_000 },
   unsentBytes: 32_000_000,
+  eventsRate: { burst: 100_000, perSecond: 50 },
   eventsHeld: 200_000,
   stateRate: { burst: maxSubscriptions, perSecond: 1 },
   deadlines: { headers: 10_000, request: 30_000, keepAlive: 72_000, silence: 80_000, answer: 300_000 },
@@ -86,6 +89,7 @@ export const noLimits: Limits = {
   addressRate: { burst: 1e9, perSecond: 1e9 },
   bytesRate: { burst: 1e12, perSecond: 1e12 },
   unsentBytes: 1e12,
+  eventsRate: { burst: 1e12, perSecond: 1e12 },
   eventsHeld: 1e9,
   stateRate: { burst: 1e9, perSecond: 1e9 },
 };

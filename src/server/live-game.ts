@@ -14,6 +14,7 @@ import { Absence, type AbsenceContext } from "./absence.ts";
 import { type Answer, again, no, yes } from "./answer.ts";
 import { Audience, type Listener } from "./audience.ts";
 import { GameLog, type SeatRequest } from "./game-log.ts";
+import { Holders } from "./holders.ts";
 import { type LogListener, LogWriter, type WriterContext } from "./log-writer.ts";
 import { Offers, rematchOf, type TakeBack } from "./offers.ts";
 import { Questions } from "./questions.ts";
@@ -21,7 +22,7 @@ import type { ClockPast, RestedClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
 import { StateText } from "./state-text.ts";
 import { endingOf, eventMessage, seatHeads } from "./views.ts";
-import { alwaysAllowed, gameWeighs, serverItself, type Visitor } from "./visitor.ts";
+import { serverItself, type Visitor } from "./visitor.ts";
 
 export interface LiveGameContext extends WriterContext, AbsenceContext {
   /** Told of every event that has become durable. */
@@ -38,19 +39,19 @@ type Asked = StoredEvent | undefined;
 export class LiveGame implements LogListener {
   readonly id: string;
   readonly audience: Audience;
+  readonly holders: Holders;
   readonly #context: LiveGameContext;
   readonly #writer: LogWriter;
   readonly #offers: Offers;
   readonly #questions = new Questions();
   readonly #absence: Absence;
   readonly #texts = new StateText();
-  /** Because of whom its events are in memory, and how many of them. */
-  readonly #holders = new Map<Visitor, number>();
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, past: ClockPast) {
     this.id = log.game.id;
     this.audience = new Audience(this.id, () => this.#absence.claimIn());
+    this.holders = new Holders(context.time);
     this.#context = context;
     this.#writer = new LogWriter(log, context, this, past);
     this.#offers = new Offers(this.audience);
@@ -106,18 +107,6 @@ export class LiveGame implements LogListener {
   /** Somebody is there, or was after the given time. */
   isWanted(since: number): boolean {
     return !this.isEmpty || this.#touched > since;
-  }
-
-  /** Events of the game are in memory because of him, until it is at rest. */
-  charge(visitor: Visitor, events: number): void {
-    if (this.isGone) return;
-    visitor.held += events;
-    this.#holders.set(visitor, (this.#holders.get(visitor) ?? 0) + events);
-  }
-
-  /** Whether he may go on here, with all that is in memory because of him. */
-  mayGoOn(visitor: Visitor): boolean {
-    return !visitor.holdsTooMuch || (this.#holders.get(visitor) ?? 0) <= gameWeighs + alwaysAllowed;
   }
 
   /** The seats these tokens hold, as bits. */
@@ -331,8 +320,7 @@ export class LiveGame implements LogListener {
 
   /** Stops the timers; the game must not be used any more. */
   close(): void {
-    for (const [visitor, events] of this.#holders) visitor.held -= events;
-    this.#holders.clear();
+    this.holders.close();
     this.#writer.close();
     this.#absence.close();
     this.audience.close();

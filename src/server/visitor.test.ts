@@ -68,6 +68,23 @@ describe("what is in memory because of an address", () => {
   });
 });
 
+test("an address makes so many events, over live connections and HTTP together", async () => {
+  const eventsRate = { burst: 2, perSecond: 0.001 };
+  const { app } = await testApp({ limits: { ...noLimits, eventsRate } });
+  const { head, tokens } = await createGame(app, request);
+  const play = async (after: number, address: string) => {
+    const headers = { authorization: `Bearer ${tokens[after % 2]}` };
+    const payload = { move: `1:${300 - after}-${300 - after}`, after, id: `move-${after}` };
+    const url = `/api/games/${head.id}/move`;
+    const answer = await app.inject({ method: "POST", url, headers, payload, remoteAddress: address });
+    return answer.statusCode;
+  };
+  expect([await play(0, remoteAddress), await play(1, remoteAddress), await play(2, remoteAddress)]).toEqual([
+    200, 200, 429,
+  ]);
+  expect(await play(2, "192.0.2.1")).toBe(200);
+});
+
 test("a rematch is a game that is made, and counts as one", async () => {
   const { app, port } = await testServer({ limits: { ...noLimits, gamesPerMinute: 2 } });
   const { head, tokens } = await createGame(app, request);

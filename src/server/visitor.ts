@@ -9,6 +9,8 @@ export interface Visitor {
   readonly holdsTooMuch: boolean;
   /** Games he makes, in whichever way. */
   readonly games: Pick<Bucket, "take" | "wait">;
+  /** Events he makes. */
+  readonly events: Pick<Bucket, "has" | "charge">;
 }
 
 /** A game in memory takes as much room as so many events, besides its own. */
@@ -23,6 +25,7 @@ export const serverItself: Visitor = {
   held: 0,
   holdsTooMuch: false,
   games: { take: () => true, wait: 0 },
+  events: { has: () => true, charge: () => {} },
 };
 
 /** Games that are woken because of their clocks stand in a line of their own. */
