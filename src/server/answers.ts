@@ -30,8 +30,9 @@ export function addAnswers(app: FastifyInstance, { limits, addresses, time }: An
   };
 
   app.addHook("onRequest", async ({ ip }) => {
-    if (addresses.at(ip, time.steady()).unsent > limits.unsentBytes)
-      throw refused("too-many", { seconds: pause });
+    const address = addresses.at(ip, time.steady());
+    if (address.unsent > limits.unsentBytes) look();
+    if (address.unsent > limits.unsentBytes) throw refused("too-many", { seconds: pause });
   });
   app.addHook("onSend", async ({ ip }, { raw }, payload) => {
     if (raw.destroyed || underWay.has(raw)) return;
@@ -39,19 +40,18 @@ export function addAnswers(app: FastifyInstance, { limits, addresses, time }: An
     const size = sizeOf(payload);
     address.unsent += size;
     underWay.set(raw, { address, size, since: time.steady() });
+    // One that is cut off is found by looking: with a listener more than there are already Node would warn of a leak.
     raw.once("finish", () => over(raw));
-    raw.once("close", () => over(raw));
   });
 
   const { answer: longest } = limits.deadlines;
-  const looking = setInterval(() => {
+  function look(): void {
     for (const [response, { since }] of underWay) {
-      // They stand in the order in which they began.
-      if (time.steady() - since < longest) break;
-      response.destroy();
-      over(response);
+      if (time.steady() - since >= longest) response.destroy();
+      if (response.destroyed) over(response);
     }
-  }, longest / 10);
+  }
+  const looking = setInterval(look, longest / 10);
   looking.unref();
   app.addHook("onClose", async () => clearInterval(looking));
 }

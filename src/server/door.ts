@@ -53,8 +53,8 @@ function doorServer(
       ? undefined
       : addresses.at(remoteAddress, time.steady());
 
-  /** Connections with a request that has not been answered. */
-  const answering = new WeakSet<Socket>();
+  /** What was last answered over each connection. */
+  const answers = new WeakMap<Socket, ServerResponse>();
 
   function hear(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
@@ -63,8 +63,7 @@ function doorServer(
       cutOff(socket);
       return;
     }
-    answering.add(socket);
-    response.once("close", () => answering.delete(socket));
+    answers.set(socket, response);
     handle(request, response);
   }
 
@@ -97,7 +96,7 @@ function doorServer(
   server.on("checkExpectation", hear);
   server.on("upgrade", (request, stream, head) => {
     const { socket } = request;
-    if (answering.has(socket)) return cutOff(socket);
+    if (answers.get(socket)?.writableFinished === false) return cutOff(socket);
     // Node has taken its own listeners off: who is neither let in nor sent away is not to stay.
     socket.on("timeout", end);
     const isPassedOn = asksToGoLive(request) && upgrades.emit("upgrade", request, stream, head);
