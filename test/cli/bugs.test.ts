@@ -40,7 +40,7 @@ it("a bug is one line that says how to report it, with status 1", () => {
 it("its stack is shown on demand", () => {
   const { stderr, status } = broken(thrown, kayles, { GRUNDY_DEBUG: "1" });
   expect(stderr.startsWith(`${line("TypeError: boom bang")}TypeError: boom`)).toBe(true);
-  expect(stderr).toMatch(/\n {4}at .*main/);
+  expect(stderr).toMatch(/\n {4}at .*analyseTaking/);
   expect(status).toBe(1);
 });
 
