@@ -1,6 +1,6 @@
 import { type DuePiece, eachInPieces, type GameKeeper, pause } from "../store/index.ts";
-import { AlarmQueue } from "./alarm-queue.ts";
 import { SetAside } from "./errors.ts";
+import { Heap } from "./heap.ts";
 import type { LiveGame } from "./live-game.ts";
 import { longestTimer, type RestedClock } from "./running-clock.ts";
 import type { Time } from "./time.ts";
@@ -17,6 +17,15 @@ interface AlarmsOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** A game at rest that is to be woken. */
+interface Alarm {
+  readonly id: string;
+  /** When, by the time that never jumps. */
+  readonly at: number;
+  /** Its clock, where this server has put it to rest. */
+  readonly clock: RestedClock | undefined;
+}
+
 /** A game is woken so many milliseconds before its time may be up, to be there when it is. */
 export const ahead = 60_000;
 /** So many are awake for that at a time. The others wait: nobody is at them, and who comes wakes his game himself. */
@@ -30,7 +39,7 @@ const itselfAfter = 60_000;
 /** The clocks of games at rest: such a game is woken when its time may be up, and rests again when it has ended or was woken too early. */
 export class Alarms {
   readonly #options: AlarmsOptions;
-  readonly #queue = new AlarmQueue();
+  readonly #queue = new Heap<string, Alarm>();
   /** The games that were woken, and when. */
   readonly #rung = new Map<LiveGame, number>();
   #timer: NodeJS.Timeout | undefined;
@@ -55,7 +64,7 @@ export class Alarms {
       const piece = await this.#due(after);
       if (!piece || this.#stopped) return;
       await eachInPieces(piece.games, ({ id, at }) => {
-        if (!awake(id) && !this.#queue.get(id)) this.#queue.set({ id, at: at + early, clock: undefined });
+        if (!awake(id) && !this.#queue.get(id)) this.#put({ id, at: at + early, clock: undefined });
       });
       after = piece.next;
       await pause();
@@ -73,7 +82,7 @@ export class Alarms {
     const now = this.#options.time.steady();
     // What is late could not be ended.
     const wait = timeLeft > 0 ? timeLeft - ahead : itselfAfter;
-    this.#queue.set({ id, at: now + wait, clock });
+    this.#put({ id, at: now + wait, clock });
     if (this.#queue.first?.id === id) this.#setTimer();
   }
 
@@ -90,6 +99,10 @@ export class Alarms {
   /** Something has happened in a game: one that was woken for that can rest as soon as it is done with it. */
   happened(game: LiveGame): void {
     if (this.#rung.has(game)) this.#setTimer(0);
+  }
+
+  #put(alarm: Alarm): void {
+    this.#queue.put(alarm.id, alarm, alarm.at);
   }
 
   /** The next piece of what is in the store; as long as that fails it is tried again. */
@@ -140,7 +153,7 @@ export class Alarms {
       this.#queue.remove(id);
       // That has been told, and whoever asks for the game is told it cannot be read.
       if (error instanceof SetAside) return true;
-      this.#queue.set({ id, at: time.steady() + itselfAfter, clock });
+      this.#put({ id, at: time.steady() + itselfAfter, clock });
       onFailure(error);
       return false;
     }

@@ -7,7 +7,7 @@ import {
   type GameKeeper,
   pause,
 } from "../store/index.ts";
-import { Latest } from "./latest.ts";
+import { Heap } from "./heap.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { Time } from "./time.ts";
 import { summaryOf } from "./views.ts";
@@ -24,7 +24,8 @@ export class GameLists {
   readonly #games: GameKeeper;
   readonly #time: Time;
   readonly #setAside: Aside;
-  readonly #shown = new Latest<LiveGame>();
+  /** The latest change first. */
+  readonly #shown = new Heap<LiveGame, LiveGame>();
 
   constructor(games: GameKeeper, time: Time, setAside: Aside) {
     this.#games = games;
@@ -34,7 +35,7 @@ export class GameLists {
 
   /** Puts a game where it belongs among those going on, if it does. */
   show(game: LiveGame): void {
-    if (game.stored.listed && !game.ending) this.#shown.put(game);
+    if (game.stored.listed && !game.ending) this.#shown.put(game, game, -game.changed);
     else this.#shown.remove(game);
   }
 
@@ -46,7 +47,7 @@ export class GameLists {
   async goingOn(limit: number): Promise<GameSummary[]> {
     const since = this.#time.wall() - goingOnFor;
     const games: LiveGame[] = [];
-    for (const game of this.#shown.latest()) {
+    for (const game of this.#shown.inOrder()) {
       if (games.length >= limit || game.changed <= since) break;
       games.push(game);
     }
