@@ -1,5 +1,5 @@
 import { maxLevel } from "../engine/index.ts";
-import type { Family, Game } from "../games/index.ts";
+import type { Family, Game, OptionsOf } from "../games/index.ts";
 import { gradeIds } from "./grades.ts";
 import type { PlayerKind, PlayerSpec } from "./spec.ts";
 
@@ -16,6 +16,15 @@ const opponents: { readonly [F in Family]: Opponents<F> } = {
       { kind: "adaptive" },
       { kind: "aloud" },
     ],
+    usualOptions({ defaults }) {
+      const { rows, take, middle, last } = defaults;
+      const [only = 0, ...others] = rows;
+      if (others.length > 0 || middle || take === "any" || !("from" in take) || take.from > 1)
+        return defaults;
+      // Of these lengths every take can be answered so that the two together make one more than the most.
+      const lost = (only - (last === "loses" ? 1 : 0)) % (take.to + 1) === 0;
+      return lost ? { ...defaults, rows: [only - 1] } : defaults;
+    },
     besides: [],
   },
   reversi: {
@@ -33,6 +42,8 @@ interface Opponents<F extends Family = Family> {
   /** A sensible one for someone who has just come in. */
   readonly usual: PlayerSpec;
   of(game: Game<F>): readonly PlayerSpec[];
+  /** Where whoever begins is lost by the game's own options: others, for someone who has just come in. */
+  usualOptions?(game: Game<F>): OptionsOf<F>;
   /** Kinds that can be named too, and are too many for a list. */
   readonly besides: readonly PlayerKind[];
 }
@@ -54,4 +65,10 @@ export function sideKinds(game: Game): readonly PlayerKind[] {
 
 export function usualOpponent(game: Game): PlayerSpec {
   return opponents[game.family].usual;
+}
+
+/** Options with which someone who has just come in begins and could win. */
+export function usualOptions(game: Game): OptionsOf<Family> {
+  const known: Opponents = opponents[game.family];
+  return known.usualOptions?.(game) ?? game.defaults;
 }

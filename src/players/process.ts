@@ -1,6 +1,16 @@
 /** Programs outside as players, started as processes: Node only. */
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { homedir } from "node:os";
+import {
+  Conversation,
+  commandWords,
+  type Evidence,
+  type Limits,
+  makeFolder,
+  noSandbox,
+  removeFolder,
+  type Sandbox,
+  usualLimits,
+} from "../programs/index.ts";
 import {
   gtpPlayer,
   type LineChannel,
@@ -11,14 +21,26 @@ import {
 } from "./program.ts";
 
 export interface ProcessOptions {
-  /** The command line; it goes through the shell. */
-  readonly command: string;
-  /** How long an answer may take. */
+  /** The command line, split into words and not expanded; or the words themselves. */
+  readonly command: string | readonly string[];
+  /** How long an answer may take, however many lines it has. */
   readonly seconds?: number;
+  /** How it is contained: not at all unless said. */
+  readonly sandbox?: Sandbox;
+  /** Where it runs; the current folder unless said, and contained a new one that is gone afterwards. */
+  readonly directory?: string;
 }
 
-/** How long a program may take to end after it was told to. */
-const graceMilliseconds = 500;
+/** An own program is trusted with the machine; what it says is limited all the same. */
+const trusted: Limits = {
+  ...usualLimits.bot,
+  processor: Number.POSITIVE_INFINITY,
+  memory: Number.POSITIVE_INFINITY,
+  processes: Number.POSITIVE_INFINITY,
+  openFiles: Number.POSITIVE_INFINITY,
+  fileSize: Number.POSITIVE_INFINITY,
+  disk: Number.POSITIVE_INFINITY,
+};
 
 export function gtpProcess(options: ProcessOptions): ProgramPlayer {
   return gtpPlayer(openChannel(options));
@@ -28,62 +50,66 @@ export function nboardProcess(options: ProcessOptions, depth: number): ProgramPl
   return nboardPlayer(openChannel(options), depth);
 }
 
-/** A running program's lines. Its standard error goes to ours. */
-export function openChannel({ command, seconds = 300 }: ProcessOptions): LineChannel {
-  const child = spawn(command, { shell: true, stdio: ["pipe", "pipe", "inherit"], detached: true });
-  const lines: string[] = [];
-  let ended: ProgramError | undefined;
-  let wake: () => void = () => {};
-
-  function end(problem: ProgramProblem): void {
-    ended ??= new ProgramError(problem);
-    wake();
-  }
-  child.on("error", (error) => end({ kind: "unstartable", command, reason: error.message }));
-  child.on("close", (status) => end({ kind: "ended", command, status }));
-  // A program that has ended closes its input; `next` tells.
-  child.stdin.on("error", () => {});
-  const reader = createInterface({ input: child.stdout });
-  reader.on("line", (line) => {
-    lines.push(line);
-    wake();
+/** A running program's lines. What it says on standard error is told when it fails. */
+export function openChannel(options: ProcessOptions): LineChannel {
+  const { seconds = 300, sandbox = noSandbox } = options;
+  const contained = sandbox.level > 0;
+  const command = typeof options.command === "string" ? options.command : options.command.join(" ");
+  const words = commandWords(options.command);
+  if (!words.ok) return broken({ kind: "unreadable", command, code: words.refusal.code });
+  const made = contained && options.directory === undefined ? makeFolder() : undefined;
+  const directory = made ?? options.directory ?? process.cwd();
+  const conversation = new Conversation({
+    sandbox,
+    limits: contained ? usualLimits.bot : trusted,
+    launch: { command: words.value, directory, ...(contained ? {} : { environment: { HOME: homedir() } }) },
+    ended: () => made && removeFolder(made),
   });
-
-  async function next(): Promise<string> {
-    const timer = setTimeout(() => end({ kind: "silent", command, seconds }), seconds * 1000);
-    try {
-      for (;;) {
-        const line = lines.shift();
-        if (line !== undefined) return line;
-        if (ended) throw ended;
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      }
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   return {
-    next,
-    send(line) {
-      child.stdin.write(`${line}\n`);
+    async next() {
+      const line = await conversation.next(seconds);
+      if (line === undefined) throw new ProgramError(problemOf(command, conversation.evidence));
+      return line;
     },
+    send: (line) => conversation.send(line),
     close() {
-      child.stdin.end();
-      // The shell and what it started are one group, which is ended as a whole.
-      const timer = setTimeout(() => endGroup(child.pid), graceMilliseconds);
-      child.on("close", () => clearTimeout(timer));
+      void conversation.close();
     },
   };
 }
 
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGTERM");
-  } catch {
-    // It has ended by itself.
+/** A program that cannot even be called. */
+function broken(problem: ProgramProblem): LineChannel {
+  return { next: () => Promise.reject(new ProgramError(problem)), send: () => {}, close: () => {} };
+}
+
+function problemOf(command: string, evidence: Evidence | undefined): ProgramProblem {
+  const said = lastLine(evidence?.errors);
+  const ending = evidence?.ending ?? { reason: "closed" };
+  switch (ending.reason) {
+    case "unstartable":
+      return { kind: "unstartable", command, reason: ending.code };
+    case "ended":
+      return { kind: "ended", command, status: ending.status, said };
+    case "crashed":
+      return { kind: "crashed", command, signal: ending.signal, said };
+    case "idle":
+    case "processor":
+      return { kind: "silent", command, seconds: Math.round(ending.seconds) };
+    case "output":
+      return { kind: "flood", command };
+    case "memory":
+    case "forbidden":
+      return { kind: "limited", command, of: ending.reason === "memory" ? "memory" : ending.what };
+    case "closed":
+      return { kind: "ended", command, status: null, said };
   }
+}
+
+function lastLine(errors: Uint8Array | undefined): string {
+  const lines = Buffer.from(errors ?? "")
+    .toString()
+    .trimEnd()
+    .split("\n");
+  return lines.at(-1) ?? "";
 }

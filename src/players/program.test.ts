@@ -15,7 +15,8 @@ function scripted(answer: (line: string) => readonly string[]): LineChannel & { 
     },
     async next() {
       const line = lines.shift();
-      if (line === undefined) throw new ProgramError({ kind: "ended", command: "test", status: null });
+      if (line === undefined)
+        throw new ProgramError({ kind: "ended", command: "test", status: null, said: "" });
       return line;
     },
     close: () => {},

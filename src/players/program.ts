@@ -26,8 +26,28 @@ export type ProgramProblem =
   | { readonly kind: "unreachable" }
   | { readonly kind: "illegal"; readonly code: string }
   | { readonly kind: "unstartable"; readonly command: string; readonly reason: string }
-  | { readonly kind: "ended"; readonly command: string; readonly status: number | null }
-  | { readonly kind: "silent"; readonly command: string; readonly seconds: number };
+  /** Its command line is no list of words. */
+  | {
+      readonly kind: "unreadable";
+      readonly command: string;
+      readonly code: "command-empty" | "quote-open" | "escape-open";
+    }
+  /** `said`: the last line of its standard error. */
+  | {
+      readonly kind: "ended";
+      readonly command: string;
+      readonly status: number | null;
+      readonly said: string;
+    }
+  | { readonly kind: "crashed"; readonly command: string; readonly signal: string; readonly said: string }
+  | { readonly kind: "silent"; readonly command: string; readonly seconds: number }
+  /** It said more than an answer may have. */
+  | { readonly kind: "flood"; readonly command: string }
+  | {
+      readonly kind: "limited";
+      readonly command: string;
+      readonly of: "memory" | "network" | "files" | "processes";
+    };
 
 /** A program outside that plays Reversi. */
 export interface ProgramPlayer extends Player<"reversi"> {

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maxLevel } from "../engine/index.ts";
 import { type Game, kayles, must, piles, reversi, sticks, stones, taking } from "../games/index.ts";
+import { outcomeOf } from "../solve/index.ts";
 import { seededChance } from "./chance.ts";
 import { gradeIds } from "./grades.ts";
 import { openPlayer } from "./open.ts";
-import { kindsOf, opponentsOf, usualOpponent } from "./opponents.ts";
+import { kindsOf, opponentsOf, usualOpponent, usualOptions } from "./opponents.ts";
 import {
   makeSpec,
   type PlayerSpec,
@@ -189,4 +190,13 @@ describe("the players of a game", () => {
     expect(await openPlayer({ kind: "engine", level: 3 }, reversi, { chance })).toBeUndefined();
     expect(await openPlayer({ kind: "random" }, reversi, { chance })).toMatchObject({ name: "Random" });
   });
+});
+
+it("someone who has just come in begins and could win, at every Nim", () => {
+  for (const game of [stones, kayles, sticks, piles, taking]) {
+    const start = game.start(must(game.options(usualOptions(game))));
+    expect([game.id, must(outcomeOf(start))]).toEqual([game.id, "win"]);
+  }
+  // By its own options the first is lost.
+  expect(must(outcomeOf(stones.start(stones.defaults)))).toBe("loss");
 });

@@ -1,0 +1,13 @@
+export { type CommandRefusal, commandWords, splitCommand } from "./command.ts";
+export { noSandbox, type Sandbox } from "./confine.ts";
+export { Conversation, type ConversationOptions, type TakeLine } from "./conversation.ts";
+export { systemPath } from "./environment.ts";
+export { makeFolder, removeFolder } from "./folder.ts";
+export { type Launch, type SandboxLevel, sandboxLevels } from "./launch.ts";
+export { type Limits, usualLimits } from "./limits.ts";
+export { type AnswerLimits, usualAnswer } from "./lines.ts";
+export type { Ending, Evidence, Run } from "./outcome.ts";
+export { type RunOptions, run } from "./run.ts";
+export { languageTools, type OpenedSandbox, openSandbox } from "./sandbox.ts";
+export { type Check, type Trial, trials } from "./self-test.ts";
+export { findOnPath, findTool, installationOf, type Tool } from "./tools.ts";
