@@ -24,7 +24,7 @@ import {
   tables,
 } from "./load.ts";
 import type { PileFigures } from "./pile.ts";
-import { quantile, type Row, row } from "./rows.ts";
+import { median, percent, print, quantile, type Row, round, row } from "./rows.ts";
 import { soak } from "./soak.ts";
 import { flags, type Started, start } from "./start.ts";
 
@@ -319,40 +319,4 @@ async function piles({ pile, data, games }: Context): Promise<Row[]> {
       ),
     ),
   ];
-}
-
-function print(rows: readonly Row[]): void {
-  const cells = [
-    ["figure", "measured", "goal", ""],
-    ...rows.map(({ figure, measured, goal, met }) => [
-      figure,
-      measured,
-      goal,
-      met === undefined ? "" : met ? "met" : "MISSED",
-    ]),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  for (const line of cells) {
-    process.stdout.write(
-      `${line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd()}\n`,
-    );
-  }
-}
-
-function median(values: readonly number[]): number {
-  return quantile(
-    [...values].sort((one, another) => one - another),
-    0.5,
-  );
-}
-
-function round(value: number): string {
-  return Math.round(value).toLocaleString("en-US");
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

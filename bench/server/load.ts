@@ -67,10 +67,12 @@ function numberIn(text: string): number {
   return Number.parseInt(text.slice(at, at + 6), 10);
 }
 
-/** One game, played by two connections or by one that holds both seats. */
-async function table(port: number, connections: 1 | 2): Promise<Table> {
-  const { head, tokens } = await createGame(port);
-  const sockets = await many(connections, () => wire(`ws://127.0.0.1:${port}/api/live`));
+/** One game, played by two connections or by one that holds both seats; with two ports each seat is at its own server. */
+async function table(ports: Ports, connections: 1 | 2): Promise<Table> {
+  const { head, tokens } = await createGame(ports[0]);
+  const sockets = await many(connections, (seat) =>
+    wire(`ws://127.0.0.1:${ports[seat] ?? ports[0]}/api/live`),
+  );
   const made: Table = { id: head.id, requests: randomUUID().slice(0, 30), sockets, number: 0, sent: 0 };
   await Promise.all(
     sockets.map(
@@ -107,8 +109,11 @@ function moveMessage(game: string, number: number, requests: string): string {
   return `{"type":"move","game":"${game}","seat":${number % 2},"move":"${moveAt(number)}","after":${number},"id":"${id}"}`;
 }
 
-export function tables(port: number, count: number, connections: 1 | 2): Promise<Table[]> {
-  return many(count, () => table(port, connections), 40);
+type Ports = readonly [number, number?];
+
+export function tables(port: number | Ports, count: number, connections: 1 | 2): Promise<Table[]> {
+  const ports = typeof port === "number" ? ([port] as const) : port;
+  return many(count, () => table(ports, connections), 40);
 }
 
 export function leave(games: readonly Table[]): void {
@@ -137,16 +142,21 @@ export async function asFastAsPossible(games: readonly Table[], seconds: number)
   return rate;
 }
 
-/** How long each answer took, ascending, when every game has one move a second, spread evenly. */
-export async function atOneMoveASecond(games: readonly Table[], seconds: number): Promise<number[]> {
+/** How long it took until the mover had his answer, or the other was shown it; ascending. Every game has one move a second, spread evenly. */
+export async function atOneMoveASecond(
+  games: readonly Table[],
+  seconds: number,
+  until: "answered" | "shown" = "answered",
+): Promise<number[]> {
   const times: number[] = [];
   let measuring = false;
+  const timed = (same: Table, number: number) => {
+    same.number = number;
+    if (measuring) times.push(performance.now() - same.sent);
+  };
   for (const game of games) {
-    game.onShown = undefined;
-    game.onAnswer = (same, number) => {
-      same.number = number;
-      if (measuring) times.push(performance.now() - same.sent);
-    };
+    game.onShown = until === "shown" ? timed : undefined;
+    game.onAnswer = until === "shown" ? undefined : timed;
   }
   const begun = performance.now();
   const rate = games.length / 1000;

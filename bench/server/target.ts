@@ -1,6 +1,6 @@
 /**
  * The server under measurement: `durable FILE`, `off` (the same server, nothing kept), or `early FILE` (acknowledges
- * before the commit: the negative control of the kill test, which must catch it). With `limits` behind the port it holds
+ * before the commit: the negative control of the kill test, which must catch it), or `postgres ADDRESS`. With `limits` behind the port it holds
  * visitors to theirs, as a server does, and has an operator.
  */
 import type { AddressInfo } from "node:net";
@@ -17,13 +17,16 @@ metrics.watchProcess();
 
 async function open(): Promise<Store> {
   if (mode === "off") return memoryStore(new MemoryRoster());
+  const onCommit = (milliseconds: number, operations: number) => {
+    metrics.observe("grundy_commit_seconds", milliseconds / 1000);
+    metrics.observe("grundy_commit_operations", operations);
+  };
+  if (mode === "postgres") {
+    const { openPostgresStore } = await import("../../src/store/postgres/index.ts");
+    return openPostgresStore(file, { onCommit });
+  }
   const { threadWriter } = await import("../../src/store/sqlite/writer-thread.ts");
-  const writer = await threadWriter(file, {
-    onCommit(milliseconds, operations) {
-      metrics.observe("grundy_commit_seconds", milliseconds / 1000);
-      metrics.observe("grundy_commit_operations", operations);
-    },
-  });
+  const writer = await threadWriter(file, { onCommit });
   return sqliteStore(file, mode === "early" ? early(writer) : writer);
 }
 

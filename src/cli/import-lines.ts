@@ -1,6 +1,7 @@
 import { parseLine } from "../store/exchange.ts";
 import { type Store, StoreError } from "../store/index.ts";
 import { refused } from "./errors.ts";
+import { dbName } from "./stores.ts";
 
 /** So many lines share a commit. */
 const together = 200;
@@ -81,7 +82,7 @@ function judge(text: string, now: number): ReturnType<typeof parseLine> | undefi
 function failure(taken: number, { line, error }: Kept) {
   if (!(error instanceof StoreError)) return broken(taken, line);
   const { code, file, detail } = error;
-  return refused("import-stopped", { taken, line, code, file, detail, option: "--db FILE" });
+  return refused("import-stopped", { taken, line, code, file, detail, option: dbName });
 }
 
 function broken(taken: number, line: number) {

@@ -2,18 +2,18 @@ import { Command } from "commander";
 import { expect, test } from "vitest";
 import { loadCliSentences } from "../words/index.ts";
 import { UserError } from "./errors.ts";
-import { keepOptions, retentionOf } from "./keep-options.ts";
+import { keepOptions, saidRetention } from "./keep-options.ts";
 import { sayRefusal } from "./say-refusal.ts";
 
 async function read(...args: string[]) {
   const command = keepOptions(new Command(), await loadCliSentences("en"));
-  return retentionOf(command.parse(args, { from: "user" }).opts(), {});
+  return saidRetention(command.parse(args, { from: "user" }).opts());
 }
 
 test("games are kept for so many days, or for ever", async () => {
   const day = 86_400_000;
   expect(await read("--keep-begun", "2")).toMatchObject({ begun: 2 * day });
-  expect(await read("--keep-begun", "forever")).toMatchObject({ begun: undefined });
+  expect(await read("--keep-begun", "forever")).toMatchObject({ begun: "forever", unlisted: undefined });
 });
 
 test.each(["0", "36501", "never", "1.5"])("%s days are refused with what would do", async (text) => {

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Retention } from "../store/index.ts";
+import type { SaidRetention } from "../jobs/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { parseWhole } from "./whole-number.ts";
@@ -23,18 +23,10 @@ export function keepOptions(command: Command, { commands: { retention: say } }: 
     .option("--keep-unlisted <days>", say.keepUnlisted, ageOf("--keep-unlisted"));
 }
 
-/** What was said, and for the rest what is usual. */
-export function retentionOf(
-  { keepBegun, keepUnfinished, keepUnlisted }: KeepOptions,
-  usual: Retention,
-): Retention {
-  const age = (said: Age | undefined, otherwise: number | undefined) =>
-    said === undefined ? otherwise : said === "forever" ? undefined : said * day;
-  return {
-    begun: age(keepBegun, usual.begun),
-    unfinished: age(keepUnfinished, usual.unfinished),
-    unlisted: age(keepUnlisted, usual.unlisted),
-  };
+/** What was said, in milliseconds. */
+export function saidRetention({ keepBegun, keepUnfinished, keepUnlisted }: KeepOptions): SaidRetention {
+  const age = (said: Age | undefined) => (typeof said === "number" ? said * day : said);
+  return { begun: age(keepBegun), unfinished: age(keepUnfinished), unlisted: age(keepUnlisted) };
 }
 
 function ageOf(name: string): (text: string) => Age {

@@ -6,13 +6,14 @@ import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
 import about from "../../package.json" with { type: "json" };
 import { defaultLimits, isLoopbackName, listen, Metrics, makeApp } from "../server/index.ts";
-import { usualRetention } from "../store/index.ts";
-import { openServerStore } from "../store/sqlite/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
-import { type KeepOptions, keepOptions, retentionOf } from "./keep-options.ts";
-import { keepFilesPrivate, opened } from "./open-store.ts";
+import { heldSandbox } from "./held-sandbox.ts";
+import { startJudgeWorker } from "./judge-worker.ts";
+import { type KeepOptions, keepOptions, saidRetention } from "./keep-options.ts";
+import { keepFilesPrivate } from "./open-store.ts";
 import { stopInOrder } from "./stop-server.ts";
+import { dbOption, isAddress, openServed } from "./stores.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 interface ServeOptions extends KeepOptions {
@@ -27,7 +28,14 @@ interface ServeOptions extends KeepOptions {
   readonly maxGames: number;
   readonly drain: number;
   readonly maxFile: number;
+  readonly judge?: true;
+  readonly judgeSeed: number;
+  readonly judgePerHour: number;
 }
+
+/** For the log, as everything in it is. */
+const noStandby =
+  "the database has no synchronous standby: what was acknowledged is lost with its machine (docs/scaling.md)";
 
 const levels = ["debug", "info", "warn", "error", "silent"];
 
@@ -38,7 +46,7 @@ export function make(cli: CliSentences): Command {
     .description(say.about)
     .option("--host <address>", say.host, "127.0.0.1")
     .option("--port <number>", say.port, parsePort, 8000)
-    .option("--db <file>", say.db, "grundy.db")
+    .addOption(dbOption(say.db))
     .option("--public-url <url>", say.publicUrl, parseUrl)
     .option("--trust-proxy [addresses]", say.trustProxy)
     .option("--operator-token-file <file>", say.operatorTokenFile)
@@ -51,13 +59,21 @@ export function make(cli: CliSentences): Command {
     )
     .option("--max-games <number>", say.maxGames, countOf("--max-games"), limits.gamesPerMinute)
     .option("--drain <seconds>", say.drain, parseSeconds, 0)
-    .option("--max-file <number>", say.maxFile, countOf("--max-file"), 10_000);
-  return keepOptions(command, cli).action((options: ServeOptions) => serve(cli, options));
+    .option("--max-file <number>", say.maxFile, countOf("--max-file"), 10_000)
+    .option("--judge", say.judge)
+    .option("--judge-seed <number>", say.judgeSeed, countOf("--judge-seed"), 1)
+    .option("--judge-per-hour <number>", say.judgePerHour, countOf("--judge-per-hour"), limits.judgedPerHour);
+  return keepOptions(command, cli).action((options: ServeOptions) => {
+    const isSaid = command.getOptionValueSource("maxFile") === "cli";
+    if (isSaid && isAddress(options.db)) throw refused("option-of-files", { option: "--max-file" });
+    return serve(cli, options);
+  });
 }
 
 async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   const { host, port, publicUrl, trustProxy } = options;
   keepFilesPrivate();
+  const sandbox = options.judge && (await heldSandbox("--judge"));
   const operatorToken = readToken(options.operatorTokenFile);
   const metrics = new Metrics();
   metrics.watchProcess();
@@ -65,21 +81,19 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
   let die = (error: Error): void => {
     throw error;
   };
-  const store = await opened("--db FILE", () =>
-    openServerStore(options.db, {
-      maxBytes: options.maxFile * 2 ** 20,
-      onCommit(milliseconds, operations) {
-        metrics.observe("grundy_commit_seconds", milliseconds / 1000);
-        metrics.observe("grundy_commit_operations", operations);
-      },
-      onDeath: (error) => die(error),
-    }),
-  );
+  const warnings: string[] = [];
+  const store = await openServed({
+    db: options.db,
+    maxFile: options.maxFile,
+    metrics,
+    onDeath: (error) => die(error),
+    onNoStandby: () => warnings.push(noStandby),
+  });
   const drain = { begun: false };
   const app = await makeApp({
     store,
     drain,
-    retention: async () => retentionOf(options, (await store.prunesByDefault()) ? usualRetention : {}),
+    retention: saidRetention(options),
     metrics,
     version: about.version,
     exposure: {
@@ -94,26 +108,34 @@ async function serve(cli: CliSentences, options: ServeOptions): Promise<void> {
       ...defaultLimits,
       ...limitsFor(options.maxConnections),
       gamesPerMinute: options.maxGames,
+      judgedPerHour: options.judgePerHour,
     },
+    judge: sandbox && { seed: options.judgeSeed },
     logger: loggerOptions(options.logLevel),
   });
   die = (error) => {
     app.log.fatal(error, "the thread that writes the file has ended");
     process.exit(1);
   };
+  if (sandbox) {
+    const worker = startJudgeWorker(options.db, (error) => app.log.error(error));
+    app.addHook("preClose", async () => void worker.stop());
+    app.addHook("onClose", () => worker.stop());
+  }
   try {
     await listen(app, { host, port });
   } catch (error) {
     await app.close();
     throw asUserError(error, host, port);
   }
+  for (const warning of warnings) app.log.warn(warning);
   if (canOthersRead(options.operatorTokenFile))
     app.log.warn({ file: options.operatorTokenFile }, "others can read the operator's token: chmod 600");
   stopInOrder({ app, metrics, drain, seconds: options.drain });
   // Last of all: whoever reads this may do anything, stopping the server included.
   const { port: listening } = app.server.address() as AddressInfo;
   const url = publicUrl?.href ?? `http://${nameFor(host)}:${listening}/`;
-  process.stdout.write(`${cli.serving({ url })}\n`);
+  process.stdout.write(`${cli.serving({ url, level: sandbox?.level })}\n`);
 }
 
 /** So many live connections an address may have: they can all come at once, answer a ping and ask for a game, and say something every second. */

@@ -5,6 +5,11 @@ export const maxFrame = 8192;
 /** Games one connection may be subscribed to at a time. */
 export const maxSubscriptions = 16;
 export const maxName = 40;
+/** A program that is handed in, as one file. */
+export const maxProgram = 5 * 1024 * 1024;
+/** What its file may be called: one plain name, an archive's or a source's. */
+export const programName =
+  "^[A-Za-z_$][A-Za-z0-9_$.-]{0,79}[.](zip|jar|java|py|js|mjs|cjs|ts|mts|c|cc|cpp|cxx|rs|go)$";
 /**
  * Bounds of a game played through the server, by what its `size` counts, so that no one's game takes another's time or
  * memory. The type names a family that has none.

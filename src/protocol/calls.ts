@@ -39,7 +39,9 @@ export type AnswerOf<Name extends RouteName> = RouteSchemas[Name]["response"] ex
     ? StaticOf<Schema>
     : Response extends { readonly 201: infer Schema }
       ? StaticOf<Schema>
-      : never
+      : Response extends { readonly 202: infer Schema }
+        ? StaticOf<Schema>
+        : never
   : never;
 
 /** The parts in which something has to be said. */
@@ -60,15 +62,23 @@ export function address<Name extends RouteName>(name: Name, ...[parts]: AddressA
   return addressOf(routes[name], parts ?? {});
 }
 
-/** A request as it goes out. */
+/** A request as it goes out: JSON, but for a file, whose bytes go as they are. */
 export function makeRequest<Name extends RouteName>(
   name: Name,
   ...[request]: RequestArguments<Name>
-): { readonly method: Route["method"]; readonly address: string; readonly body?: string } {
+): {
+  readonly method: Route["method"];
+  readonly address: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+} {
   const route = routes[name];
   const parts: AddressParts & { readonly body?: unknown } = request ?? {};
-  const body = parts.body === undefined ? {} : { body: JSON.stringify(parts.body) };
+  const body = parts.body === undefined ? {} : { body: bodyOf(parts.body) };
   return { method: route.method, address: addressOf(route, parts), ...body };
+}
+
+function bodyOf(body: unknown): string | Uint8Array<ArrayBuffer> {
+  return body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body);
 }
 
 interface AddressParts {

@@ -10,6 +10,8 @@
  * unguessable token for each own seat, to be kept (localStorage) and never put into a link, and one `invitation` when a
  * seat waits for a guest. The link to send is `{origin}/{page path}/{game id}#invitation=…`; the guest's page sends
  * `POST /api/games/{id}/join` and gets its own token. Without an invitation only a game made with `open: true` can be joined.
+ * `help: true` allows hints and analysis while people play each other: it is in the head, and who joins agrees; else a page has none
+ * for them, nor for watchers, before the end.
  * Whoever has the id can watch; `listed: true` puts the game on the home page.
  *
  * ## The live connection: one WebSocket at `/api/live`, text frames, one JSON message each, at most 8 KB to the server
@@ -66,6 +68,7 @@ export type PersonList = Static<typeof schemas.personList>;
 export type PersonRequest = Static<typeof schemas.personRequest>;
 export type PersonNames = Static<typeof schemas.personNames>;
 export type ServerView = Static<typeof schemas.serverView>;
+export type JudgingAnswer = Static<typeof schemas.judgingAnswer>;
 export type ErrorAnswer = Static<typeof schemas.errorAnswer>;
 
 /** Messages to the server. */

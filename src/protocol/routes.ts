@@ -32,8 +32,14 @@ const personRoutes = {
   editPerson: { method: "PATCH", path: "/api/player" },
   removePerson: { method: "DELETE", path: "/api/player" },
   resetPerson: { method: "POST", path: "/api/player/reset" },
+  giveBack: { method: "POST", path: "/api/player/figures" },
   gamesOfPerson: { method: "GET", path: "/api/player/games" },
   rankings: { method: "GET", path: "/api/rankings" },
+} as const satisfies Record<string, Route>;
+
+const judgeRoutes = {
+  submitProgram: { method: "POST", path: "/api/judge" },
+  judging: { method: "GET", path: "/api/judge/:id" },
 } as const satisfies Record<string, Route>;
 
 const serverRoutes = {
@@ -42,12 +48,14 @@ const serverRoutes = {
 
 export type GameRoute = keyof typeof gameRoutes;
 export type PersonRoute = keyof typeof personRoutes;
+export type JudgeRoute = keyof typeof judgeRoutes;
 export type ServerRoute = keyof typeof serverRoutes;
-export type RouteName = GameRoute | PersonRoute | ServerRoute;
+export type RouteName = GameRoute | PersonRoute | JudgeRoute | ServerRoute;
 
 export const routes: { readonly [Name in RouteName]: Route } = {
   ...gameRoutes,
   ...personRoutes,
+  ...judgeRoutes,
   ...serverRoutes,
 };
 

@@ -1,5 +1,5 @@
 import { compareCodePoints, compareRanking, compareUsernames, wellFormed } from "./ranking.ts";
-import type { Person, PersonDetails, RankingOrder, Roster } from "./roster.ts";
+import type { Figures, Person, PersonDetails, RankingOrder, Roster } from "./roster.ts";
 import { SortedList } from "./sorted.ts";
 
 /** Keeps people as long as the program runs. */
@@ -38,6 +38,11 @@ export class MemoryRoster implements Roster {
     for (const person of this.#people.values())
       this.#people.set(person.username, { ...person, games: 0, wins: 0 });
     this.#rebuild();
+  }
+
+  giveBack(username: string, { games, wins }: Figures): boolean {
+    const person = this.find(username);
+    return person ? this.#change(username, { games: person.games + games, wins: person.wins + wins }) : false;
   }
 
   find(username: string): Person | undefined {

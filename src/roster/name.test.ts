@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isName, tidyName } from "./name.ts";
+import { isName, shownName, tidyName } from "./name.ts";
 
 test.each(["Ada", "Žofie 🎲", "李小龍", "O’Neill-Smith", "عمر", "♥️", "?", "7", "Z\u030c"])(
   "%j is a name",
@@ -40,4 +41,30 @@ test.each([
 test("what looks the same is the same", () => {
   expect(tidyName(" Z\u030cofie ")).toBe("\u017dofie");
   expect(tidyName("\u2665\ufe0f")).toBe("\u2665");
+});
+
+test.each([
+  ["Ada", "Ada"],
+  [" Z\u030cofie\ufe0f ", "\u017dofie"],
+  ["\u202eadA", "\ufffdadA"],
+  ["A\0\nB\ud800", "A\ufffd\ufffdB\ufffd"],
+  ["\u200b", "\ufffd"],
+  ["__proto__ ", "__proto__"],
+  [" \u0301", null],
+  ["", null],
+])("%j is seen as %j", (text, shown) => {
+  expect(shownName(text)).toBe(shown);
+});
+
+test("whatever somebody is called, what others see of it is a name, and stays as it is", () => {
+  const text = fc.string({
+    unit: fc.constantFrom("a", "\0", "\u202e", "\ud83c", "\ufe0f", " ", "\u0301", "\u2800"),
+  });
+  fc.assert(
+    fc.property(text, (any) => {
+      const shown = shownName(any);
+      if (shown === null) expect(any.replace(/\s|\u0301|\ufe0f/g, "")).toBe("");
+      else expect([isName(shown), tidyName(shown), shownName(shown)]).toEqual([true, shown, shown]);
+    }),
+  );
 });

@@ -13,6 +13,8 @@ export type PersonKind = (typeof personKinds)[number];
 
 export type PersonDetails = Pick<Person, "username" | "given" | "family" | "kind">;
 
+export type Figures = Pick<Person, "games" | "wins">;
+
 /** What a keeper may answer at once or later. */
 export type Awaitable<T> = T | Promise<T>;
 
@@ -32,6 +34,8 @@ export interface Roster {
   /** Sets games and wins to 0. */
   reset(username: string): Awaitable<boolean>;
   resetAll(): Awaitable<void>;
+  /** Adds games and wins, those that a reset took: what was counted since stays. False when there is no such person. */
+  giveBack(username: string, figures: Figures): Awaitable<boolean>;
   find(username: string): Awaitable<Person | undefined>;
   /** Takes over a person with all figures, as `page` gave it elsewhere. False when the username is taken. */
   restore(person: Person): Awaitable<boolean>;

@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from "../games/index.ts";
 import { isByCorrespondence, judgeClaim } from "../match/index.ts";
-import type { Absent, GameKeeper, StoredGame } from "../store/index.ts";
+import type { Absent, Bus, GameKeeper, StoredGame } from "../store/index.ts";
 import type { Answer } from "./answer.ts";
 import type { Audience } from "./audience.ts";
 import type { GameLog } from "./game-log.ts";
@@ -8,9 +8,14 @@ import type { Time } from "./time.ts";
 
 /** Between two notes of a seat in the store, in milliseconds, however often somebody comes and goes. */
 const noteEvery = 10_000;
+/** One of several servers notes who is connected so often: by this a claim is judged that is made elsewhere. */
+const noteConnected = 30_000;
+/** And so often where nothing can be claimed: a game at which somebody sits is not dropped, see `pruneHandler`. Watchers have no seat, and are not noted. */
+const noteSitting = 240_000;
 
 export interface AbsenceContext {
   readonly games: GameKeeper;
+  readonly bus: Bus;
   readonly time: Time;
   /** So many milliseconds away, and the other may claim the game. */
   readonly claimAfter: number;
@@ -32,6 +37,8 @@ export class Absence {
   /** When the store was last told, by the time that never jumps. */
   readonly #noted: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   readonly #timers: [NodeJS.Timeout | undefined, NodeJS.Timeout | undefined] = [undefined, undefined];
+  /** While somebody who holds a seat is connected, if there are other servers. */
+  #connected: NodeJS.Timeout | undefined;
   #closed = false;
 
   /** `log` gives the game as it is known now. */
@@ -51,6 +58,18 @@ export class Absence {
     else this.#timers[seat] = setTimeout(() => this.#note(seat), wait).unref();
   }
 
+  /** Whoever holds these seats, as bits, has connected. */
+  came(seats: number): void {
+    const { bus, claimAfter } = this.#context;
+    if (this.#closed || bus.alone || seats === 0) return;
+    for (const seat of seatsIn(seats)) {
+      if (this.#counts) this.saw(seat);
+      else this.#noteAgain(seat);
+    }
+    const every = Math.min(noteConnected, claimAfter / 4);
+    this.#connected ??= setInterval(() => this.#noteConnected(), every).unref();
+  }
+
   claimIn(): ClaimIn {
     return this.#counts ? [this.#wait(0), this.#wait(1)] : [null, null];
   }
@@ -68,6 +87,7 @@ export class Absence {
   /** Nothing is noted any more: after a start everyone counts as seen. */
   close(): void {
     this.#closed = true;
+    clearInterval(this.#connected);
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
@@ -90,6 +110,7 @@ export class Absence {
     const [first, second] = game.seats;
     return Math.max(
       this.#seen[seat],
+      this.#audience.seenElsewhere(seat),
       this.#context.upSince(),
       game.seats[seat].seenAt ?? 0,
       first.takenAt ?? 0,
@@ -98,13 +119,34 @@ export class Absence {
     );
   }
 
+  #noteConnected(): void {
+    const { seats } = this.#audience.here;
+    for (const seat of seatsIn(seats)) this.#noteAgain(seat);
+    if (seats !== 0) return;
+    clearInterval(this.#connected);
+    this.#connected = undefined;
+  }
+
+  /** Whoever holds this seat is connected, and the store is told when it is time to. */
+  #noteAgain(seat: Seat): void {
+    const { time, claimAfter } = this.#context;
+    const every = this.#counts ? Math.min(noteConnected, claimAfter / 4) : noteSitting;
+    if (this.#timers[seat] || time.steady() - this.#noted[seat] < every) return;
+    this.#seen[seat] = time.wall();
+    this.#note(seat);
+  }
+
   #note(seat: Seat): void {
     const { games, time, onFailure } = this.#context;
     this.#timers[seat] = undefined;
     this.#noted[seat] = time.steady();
     games.noteSeen(this.#audience.game, seat, this.#seen[seat]).catch(onFailure);
-    this.#audience.changed();
+    if (!this.#audience.present()[seat]) this.#audience.changed();
   }
+}
+
+function seatsIn(seats: number): Seat[] {
+  return ([0, 1] as const).filter((seat) => seats & (1 << seat));
 }
 
 /** One to sit and wait at. */

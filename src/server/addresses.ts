@@ -20,14 +20,24 @@ type AddressLimits = Pick<
 export class Addresses {
   readonly #known = new Map<string, Address>();
   readonly #limits: AddressLimits;
+  #forgotten: (address: Address) => void = () => {};
 
   constructor(limits: AddressLimits) {
     this.#limits = limits;
   }
 
+  /** Told of every address that is forgotten. */
+  onForgotten(forgotten: (address: Address) => void): void {
+    this.#forgotten = forgotten;
+  }
+
   /** What is known of whoever has this address. */
   at(address: string, now: number): Address {
-    const name = visitorOf(address);
+    return this.named(visitorOf(address), now);
+  }
+
+  /** What is known of whom an address is counted as. */
+  named(name: string, now: number): Address {
     let known = this.#known.get(name);
     if (!known) {
       known = new Address(name, this.#limits, now);
@@ -39,7 +49,8 @@ export class Addresses {
   /** One more live connection, on this socket; undefined when the address has its share. */
   enter(name: string, now: number, socket?: Socket): Address | undefined {
     const address = this.at(name, now);
-    if (address.connections >= this.#limits.connectionsPerAddress) return undefined;
+    const { connectionsPerAddress } = this.#limits;
+    if (address.connections + address.connectionsElsewhere(now) >= connectionsPerAddress) return undefined;
     address.connections++;
     if (socket) address.plain.delete(socket);
     return address;
@@ -60,18 +71,29 @@ export class Addresses {
 
   /** Forgets addresses that are gone and have used nothing lately. */
   sweep(now: number): void {
-    for (const [name, address] of this.#known) if (address.isGone(now)) this.#known.delete(name);
+    for (const [name, address] of this.#known) {
+      if (!address.isGone(now)) continue;
+      this.#known.delete(name);
+      this.#forgotten(address);
+    }
   }
 
   get size(): number {
     return this.#known.size;
   }
+
+  all(): Iterable<Address> {
+    return this.#known.values();
+  }
 }
+
+/** What another server says of an address holds for so many milliseconds: it says so every second. */
+const saidFor = 5000;
 
 export class Address implements Visitor {
   readonly name: string;
   held = 0;
-  readonly #mostHeld: number;
+  readonly #limits: AddressLimits;
   readonly games: Bucket;
   readonly events: Bucket;
   /** Messages that come. */
@@ -89,10 +111,12 @@ export class Address implements Visitor {
   unsent = 0;
   /** Those that are not live. */
   readonly plain = new Set<Socket>();
+  /** Live connections at other servers, as each has last said, and when. */
+  #elsewhere: Map<string, { readonly connections: number; readonly at: number }> | undefined;
 
   constructor(name: string, limits: AddressLimits, now: number) {
     this.name = name;
-    this.#mostHeld = limits.eventsHeld;
+    this.#limits = limits;
     this.games = new Bucket({ burst: limits.gamesPerMinute, perSecond: limits.gamesPerMinute / 60 }, now);
     this.events = new Bucket(limits.eventsRate, now);
     this.bucket = new Bucket(limits.addressRate, now);
@@ -103,11 +127,43 @@ export class Address implements Visitor {
   }
 
   get holdsTooMuch(): boolean {
-    return this.held >= this.#mostHeld;
+    return this.held >= this.#limits.eventsHeld;
+  }
+
+  /** Another server has so many of its live connections. */
+  saidElsewhere(server: string, connections: number, now: number): void {
+    this.#elsewhere ??= new Map();
+    this.#elsewhere.set(server, { connections, at: now });
+  }
+
+  connectionsElsewhere(now: number): number {
+    let sum = 0;
+    for (const [server, { connections, at }] of this.#elsewhere ?? []) {
+      if (now - at < saidFor) sum += connections;
+      else this.#elsewhere?.delete(server);
+    }
+    return sum;
+  }
+
+  /** What is told to other servers. */
+  get #shared(): readonly Bucket[] {
+    return [this.games, this.events, this.bucket, this.bytes];
+  }
+
+  /** The largest share of what it may have or take at once that other servers do not know of. */
+  get untoldShare(): number {
+    const connections = this.connections / this.#limits.connectionsPerAddress;
+    return Math.max(connections, ...this.#shared.map(({ untoldShare }) => untoldShare));
+  }
+
+  /** The longest time in which something is there again that other servers do not know of, in seconds. */
+  get untoldSeconds(): number {
+    return Math.max(...this.#shared.map(({ untoldSeconds }) => untoldSeconds));
   }
 
   isGone(now: number): boolean {
     const { bucket, bytes, arrivals, refusals, games, events } = this;
+    if (this.connectionsElsewhere(now) > 0) return false;
     if (this.connections > 0 || this.sockets > 0 || this.unsent > 0 || this.held > 0) return false;
     return [bucket, bytes, arrivals, refusals, games, events].every((each) => each.isFull(now));
   }

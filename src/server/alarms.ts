@@ -17,6 +17,23 @@ interface AlarmsOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+/** Sees to it that games which are not in memory end when their time is up. */
+export interface RestingClocks {
+  /** How many of them this server alone knows of. */
+  readonly size: number;
+  /** All clocks run when this is done. */
+  start(): Promise<void>;
+  stop(): void;
+  /** The game has gone to rest with a clock that runs. */
+  set(id: string, clock: RestedClock, timeLeft: number): void;
+  /** The clock with which a game has gone to rest, where it is kept. */
+  clockOf(id: string): RestedClock | undefined;
+  /** The game is awake, or is no more. */
+  remove(id: string): void;
+  /** Something has happened in a game. */
+  happened(game: LiveGame): void;
+}
+
 /** A game at rest that is to be woken. */
 interface Alarm {
   readonly id: string;
@@ -36,8 +53,11 @@ const lookEvery = 1000;
 const othersAfter = 1000;
 const itselfAfter = 60_000;
 
-/** The clocks of games at rest: such a game is woken when its time may be up, and rests again when it has ended or was woken too early. */
-export class Alarms {
+/**
+ * The clocks of games at rest where there is no other server: such a game is woken when its time may be up, and rests again when it has
+ * ended or was woken too early.
+ */
+export class Alarms implements RestingClocks {
   readonly #options: AlarmsOptions;
   readonly #queue = new Heap<string, Alarm>();
   /** The games that were woken, and when. */
@@ -77,7 +97,6 @@ export class Alarms {
     clearTimeout(this.#timer);
   }
 
-  /** The game has gone to rest with a clock that runs. */
   set(id: string, clock: RestedClock, timeLeft: number): void {
     const now = this.#options.time.steady();
     // What is late could not be ended.
@@ -86,17 +105,15 @@ export class Alarms {
     if (this.#queue.first?.id === id) this.#setTimer();
   }
 
-  /** The clock with which a game has gone to rest. */
   clockOf(id: string): RestedClock | undefined {
     return this.#queue.get(id)?.clock;
   }
 
-  /** The game is awake, or is no more. */
   remove(id: string): void {
     this.#queue.remove(id);
   }
 
-  /** Something has happened in a game: one that was woken for that can rest as soon as it is done with it. */
+  /** A game that was woken can rest as soon as it is done with it. */
   happened(game: LiveGame): void {
     if (this.#rung.has(game)) this.#setTimer(0);
   }

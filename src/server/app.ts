@@ -11,16 +11,21 @@ import type { TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 import type { TLocalizedValidationError } from "typebox/error";
 import { Convert } from "typebox/value";
+import type { SaidRetention } from "../jobs/index.ts";
 import { maxFrame, type ServerRoute } from "../protocol/index.ts";
-import type { Retention, Store } from "../store/index.ts";
+import type { Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
 import { addAnswers } from "./answers.ts";
+import { Attempts } from "./attempts.ts";
 import { makeDoor } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
 import { failureLog } from "./failure-log.ts";
 import { gamesApi } from "./games-api.ts";
 import { Health } from "./health.ts";
 import { Hub } from "./hub.ts";
+import { addJobFigures } from "./job-figures.ts";
+import { judgeApi, judgeSettings } from "./judge-api.ts";
+import { JudgeQueue } from "./judge-queue.ts";
 import { defaultLimits, type Limits } from "./limits.ts";
 import { addLive } from "./live.ts";
 import { Metrics } from "./metrics.ts";
@@ -28,13 +33,14 @@ import { Operator } from "./operator.ts";
 import { addPage } from "./page.ts";
 import { pathFor } from "./paths.ts";
 import { peopleApi } from "./people-api.ts";
-import { Pruner } from "./pruner.ts";
 import { addPace, addRates } from "./rates.ts";
 import { addRequestLog } from "./request-log.ts";
 import { addRoutes, type Handlers } from "./routes.ts";
 import { addHeaders, addHostCheck, addOriginCheck, type Exposure } from "./security.ts";
+import { SharedLimits } from "./shared-limits.ts";
 import { addStopping, type Drain } from "./stopping.ts";
 import { servedTime, type Time } from "./time.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 export interface AppOptions {
   readonly store: Store;
@@ -49,8 +55,10 @@ export interface AppOptions {
   readonly limits?: Limits;
   readonly time?: Time;
   readonly restAfter?: number;
-  /** When games are dropped, asked again and again; nothing is when it is left out. */
-  readonly retention?: () => Promise<Retention>;
+  /** When games are dropped; nothing is when it is left out. */
+  readonly retention?: SaidRetention;
+  /** Programs are taken to be judged, by whoever does the jobs of that kind; none are when it is left out. */
+  readonly judge?: { readonly seed: number } | undefined;
   /** False: live connections go through `ws` alone, not through frames of our own. */
   readonly ownFrames?: boolean;
   /** Begun by whoever will stop the server soon. */
@@ -69,7 +77,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     ownFrames = true,
     drain = { begun: false },
   } = options;
-  const served = servedTime();
+  const served = servedTime(undefined, () => store.now());
   const time = options.time ?? served;
   const addresses = new Addresses(limits);
   const rates = { limits, addresses, time, metrics };
@@ -94,7 +102,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     claimAfter: limits.claimAfter,
     ...(options.restAfter ? { restAfter: options.restAfter } : {}),
   });
-  const operator = new Operator(exposure, options.operatorToken, time);
+  addJobFigures(metrics, store.jobs);
+  const attempts = new Attempts();
+  const operator = new Operator(exposure, options.operatorToken, time, attempts);
+  const { bus, server } = store;
+  const shared = bus.alone ? undefined : new SharedLimits({ bus, server, addresses, attempts, time });
 
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === "body"));
   // What goes out is built member by member (`views.ts`) and held to the schemas by the tests.
@@ -109,16 +121,19 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addHostCheck(app, exposure);
   addStopping(app, drain);
   await addDocs(app, version);
-  const about = serverApi(version, operator, exposure);
+  const queue = options.judge && new JudgeQueue({ store, limits, onFailure, ...options.judge });
+  const about = serverApi(version, operator, exposure, queue !== undefined);
   addRoutes(
     app,
     {
       ...gamesApi(hub, operator, ({ ip }) => addresses.at(ip, time.steady())),
       ...peopleApi(hub, operator),
+      ...judgeApi(queue),
       ...about,
     },
     {
       createGame: { bodyLimit: maxFrame * 4 },
+      ...judgeSettings(queue),
     },
   );
   const health = new Health({
@@ -128,24 +143,25 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     onChange: (error) => (error ? app.log.error(error) : app.log.warn("the store can be used again")),
   });
   addProbes(app, { hub, health, metrics, drain, limits });
-  await addPage(app, options.page);
+  await addPage(app, options.page, async (id, { ip }) => {
+    // What cannot be read now may be there: the page asks again, and says it.
+    const game = hub.game(id, addresses.at(ip, time.steady()));
+    return game.then(
+      (found) => found !== undefined,
+      () => true,
+    );
+  });
 
   addRequestLog(app, limits.refusalsLogged, time);
   app.addHook("onReady", () => hub.start());
   app.addHook("preClose", () => hub.stop());
-  const pruner = new Pruner({
-    store,
-    time,
-    metrics,
-    onFailure,
-    retention: options.retention ?? (async () => ({})),
-    occupied: () => hub.occupied(),
-    forget: (id) => hub.forget(id),
-  });
-  app.addHook("onClose", () => {
+  const upkeep = startUpkeep({ store, hub, time, metrics, onFailure, retention: options.retention });
+  app.addHook("onClose", async () => {
     health.stop();
-    pruner.stop();
+    queue?.stop();
+    shared?.stop();
     served.stop();
+    await upkeep.stop();
     return store.close();
   });
   return app;
@@ -203,11 +219,17 @@ async function addDocs(app: FastifyInstance, version: string): Promise<void> {
   });
 }
 
-function serverApi(version: string, operator: Operator, { publicUrl }: Exposure): Handlers<ServerRoute> {
+function serverApi(
+  version: string,
+  operator: Operator,
+  { publicUrl }: Exposure,
+  judges: boolean,
+): Handlers<ServerRoute> {
   const view = (request: FastifyRequest) => ({
     version,
     operator: operator.isOwner(request) ? ("everyone" as const) : ("token" as const),
     publicUrl: publicUrl?.origin ?? null,
+    judges,
   });
   return { server: async (request) => view(request) };
 }

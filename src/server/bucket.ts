@@ -8,6 +8,8 @@ export class Bucket {
   readonly #rate: Rate;
   #left: number;
   #at: number;
+  /** What was taken here and other servers have not been told. */
+  #untold = 0;
 
   constructor(rate: Rate, now: number) {
     this.#rate = rate;
@@ -19,6 +21,7 @@ export class Bucket {
   take(now: number): boolean {
     if (!this.has(now)) return false;
     this.#left--;
+    this.#untold++;
     return true;
   }
 
@@ -34,6 +37,30 @@ export class Bucket {
   charge(amount: number, now: number): void {
     this.has(now);
     this.#left -= amount;
+    this.#untold += amount;
+  }
+
+  /** Takes what another server has told of. */
+  chargeElsewhere(amount: number, now: number): void {
+    this.has(now);
+    this.#left -= amount;
+  }
+
+  /** What others have not been told, as a share of what may be taken at once. */
+  get untoldShare(): number {
+    return this.#untold / this.#rate.burst;
+  }
+
+  /** The same as the seconds in which it is there again. */
+  get untoldSeconds(): number {
+    return this.#untold / this.#rate.perSecond;
+  }
+
+  /** What is to be told now. */
+  tell(): number {
+    const untold = this.#untold;
+    this.#untold = 0;
+    return untold;
   }
 
   /** Takes all there is. */

@@ -181,7 +181,8 @@ export class Connection implements Listener, WireListener {
   async #subscribe(message: Subscribe): Promise<void> {
     const { tokens = [], seen } = message;
     const game = await this.#context.hub.game(message.game, this.#address);
-    if (!game) return this.#refuse(no("game-missing").refusal, message);
+    if (game) await game.atLeast(seen, tokens);
+    if (!game || game.isGone) return this.#refuse(no("game-missing").refusal, message);
     if (!this.#wire.isOpen) return;
     if (!this.#games.includes(game)) {
       for (const gone of this.#games.filter(({ isGone }) => isGone)) this.#unsubscribe(gone);

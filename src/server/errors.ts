@@ -101,6 +101,7 @@ const statuses: Statuses = {
   "asked-already": 409,
   "game-going-on": 409,
   "game-over": 409,
+  "no-first-move": 409,
   "not-your-turn": 409,
   "claim-no-clock": 409,
   "claim-seat-free": 409,
@@ -115,5 +116,9 @@ const statuses: Statuses = {
   "storage-failed": 503,
   "storage-full": 507,
   stopping: 503,
+  "judge-off": 404,
+  "judging-missing": 404,
+  "judge-waiting": 429,
+  "judge-full": 503,
   internal: 500,
 };

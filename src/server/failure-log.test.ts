@@ -15,7 +15,7 @@ test("the log has a few failures a second, the store's and our own, and the coun
     throw new StoreError("full", "grundy.db");
   };
   store.games.append = full;
-  store.roster.add = full;
+  store.roster.restore = full;
   store.roster.find = () => {
     throw new Error("a bug");
   };

@@ -8,6 +8,7 @@ import {
   type Standing,
   type Step,
   step,
+  turnOf,
 } from "../match/index.ts";
 import { type GameEvent, notationOf } from "../notation/index.ts";
 import type { GameSummary } from "../protocol/index.ts";
@@ -16,6 +17,7 @@ import {
   type LoadedGame,
   type StoredEvent,
   type StoredGame,
+  type StoredOffers,
   type StoredSeat,
 } from "../store/index.ts";
 import type { Answer } from "./answer.ts";
@@ -45,6 +47,10 @@ type OtherEvent = Exclude<GameEvent, { type: "move" }>;
 export class GameLog {
   /** The rematch. */
   next: string | undefined;
+  /** See `LoadedGame`. */
+  changes: number;
+  /** What the seats ask each other, as the store has it. */
+  offers: StoredOffers | undefined;
   #game: StoredGame;
   readonly #begun: Play;
   #standing: Standing;
@@ -62,8 +68,10 @@ export class GameLog {
   #ids: Set<string> | undefined;
   #olderIds: Set<string> | undefined;
 
-  private constructor({ game, next }: LoadedGame, begun: Play) {
+  private constructor({ game, next, changes = 0, offers }: LoadedGame, begun: Play) {
     this.next = next;
+    this.changes = changes;
+    this.offers = offers;
     this.#game = game;
     this.#begun = begun;
     this.#standing = begun;
@@ -83,8 +91,7 @@ export class GameLog {
   static *#replay(loaded: LoadedGame, begun: Play): Generator<void, Answer<GameLog>> {
     const log = new GameLog(loaded, begun);
     for (const stored of loaded.events) {
-      const { event } = stored;
-      const after = event.type === "move" ? log.step(event.seat, event.move) : log.enter(event);
+      const after = log.judge(stored.event);
       if (!after.ok) return after;
       log.add(stored, after.value);
       yield;
@@ -115,6 +122,11 @@ export class GameLog {
   /** When the last event was, or the game's beginning. */
   get changed(): number {
     return this.#events.at(-1)?.at ?? this.#game.created;
+  }
+
+  /** Where an event would lead, or why it cannot happen. */
+  judge(event: GameEvent): Result<Step | Standing> {
+    return event.type === "move" ? this.step(event.seat, event.move) : this.enter(event);
   }
 
   /** Where a move would lead, or why it cannot be played. */
@@ -174,6 +186,13 @@ export class GameLog {
       if (number > 1 && at >= ranFrom) paid[event.seat]++;
     }
     return paid;
+  }
+
+  /** The store has counted one change more. */
+  change({ offers = this.offers, next = this.next }: Pick<LoadedGame, "offers" | "next"> = {}): void {
+    this.changes++;
+    this.offers = offers;
+    this.next = next;
   }
 
   seat(seat: Seat, by: StoredSeat): void {
@@ -254,6 +273,13 @@ export class GameLog {
       if (stepped?.ok) standing = stepped.value.standing;
     }
     return standing;
+  }
+
+  /** Whose turn it was after the first `number` events; nobody's where the game was over. */
+  turnAfter(number: number): Seat | null {
+    const isLast = number === this.#events.length;
+    const standing = isLast ? this.#standing : this.#standingAt(number);
+    return standing.ending ? null : turnOf(standing);
   }
 
   /** How many moves stand at the last turn of this seat's own before now. */

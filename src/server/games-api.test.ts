@@ -6,6 +6,23 @@ import { ask, createGame, ownSeats, testApp } from "./fixtures.ts";
 import { noLimits } from "./limits.ts";
 
 describe("games", () => {
+  test("are with help when that was asked for, which everyone sees, and so is the rematch", async () => {
+    const { app } = await testApp();
+    const plain = await createGame(app);
+    expect(plain.head.help).toBeUndefined();
+    const { head, invitation, tokens } = await createGame(app, { help: true });
+    const at = `/api/games/${head.id}`;
+    expect((await ask(app, `GET ${at}`, schemas.gameView)).data.help).toBe(true);
+    const joined = await ask(app, `POST ${at}/join`, schemas.joinAnswer, { invitation });
+    expect(joined.data.head.help).toBe(true);
+    const [first, second] = [tokens[0] as string, joined.data.token as string];
+    await ask(app, `POST ${at}/resign`, undefined, { id: "r" }, first);
+    await ask(app, `POST ${at}/rematch`, undefined, { accept: true, id: "m" }, first);
+    const { next } = (await ask(app, `POST ${at}/rematch`, undefined, { accept: true, id: "n" }, second))
+      .data;
+    expect((await ask(app, `GET /api/games/${next}`, schemas.gameView)).data.help).toBe(true);
+  });
+
   test("are made, joined, played, taken back and finished over HTTP alone", async () => {
     const { app } = await testApp();
     const made = await createGame(app);
@@ -87,6 +104,33 @@ describe("games", () => {
     });
     const back = await post("take-back/answer", first, { accept: true, id: "yes" });
     expect(back.data.event).toMatchObject({ number: 7, event: { type: "take-back", seat: 1, moves: 1 } });
+  });
+
+  test("are called off by whoever made them while nobody has joined, and by nobody else", async () => {
+    const { app } = await testApp({
+      exposure: { loopback: false, proxied: false },
+      operatorToken: "operator-token-0123456789",
+    });
+    const made = await createGame(app);
+    const at = `/api/games/${made.head.id}`;
+    const maker = made.tokens[0] as string;
+    const withdraw = (token?: string) => ask(app, `DELETE ${at}`, undefined, undefined, token);
+    expect(await withdraw()).toMatchObject({ code: "operator-only" });
+    expect(await withdraw("A".repeat(22))).toMatchObject({ code: "operator-only" });
+    const { invitation } = made;
+    const joined = await ask(app, `POST ${at}/join`, undefined, { invitation });
+    expect(await withdraw(maker)).toMatchObject({ code: "operator-only" });
+    expect(await withdraw(joined.data.token as string)).toMatchObject({ code: "operator-only" });
+    const other = await createGame(app);
+    const gone = await ask(
+      app,
+      `DELETE /api/games/${other.head.id}`,
+      undefined,
+      undefined,
+      other.tokens[0] as string,
+    );
+    expect(gone.status).toBe(200);
+    expect(await ask(app, `GET /api/games/${other.head.id}`)).toMatchObject({ status: 404 });
   });
 
   test("are listed going on and finished, unless they should not be", async () => {
@@ -179,7 +223,13 @@ describe("games", () => {
       "game-too-large",
     ],
     ["a position that is none", { from: "???" }, "not-in-notation"],
-    ["a finished position", { game: "piles", from: "0000" }, "game-over"],
+    ["a finished position", { game: "piles", from: "0000" }, "no-first-move"],
+    ["rules without a first move", { options: { rows: [2], take: [3] } }, "no-first-move"],
+    [
+      "a Reversi board where nobody can move",
+      { game: "reversi", from: `${"-".repeat(63)}X O` },
+      "no-first-move",
+    ],
     ["one seat", { seats: [{ by: "me" }] }, "message-malformed"],
     [
       "a name with control characters",

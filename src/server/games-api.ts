@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Seat } from "../games/index.ts";
 import type { CreateRequest, GameRoute } from "../protocol/index.ts";
-import { tidyName } from "../roster/index.ts";
+import { shownName, tidyName } from "../roster/index.ts";
 import type { Answer } from "./answer.ts";
 import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
@@ -26,9 +26,8 @@ export function gamesApi(
       state === "going" ? { games: await hub.lists.goingOn(limit) } : hub.lists.finished(limit, before),
 
     createGame: async (request, reply) => {
-      await checkPeople(request, request.body.seats);
       const [first, second] = request.body.seats;
-      const seats: CreateRequest["seats"] = [tidied(first), tidied(second)];
+      const seats: CreateRequest["seats"] = [await named(request, first), await named(request, second)];
       const created = value(await hub.create({ ...request.body, seats }, addressOf(request)));
       return reply.code(201).send(created);
     },
@@ -46,14 +45,13 @@ export function gamesApi(
     },
 
     deleteGame: async (request) => {
-      operator.check(request);
+      if (!(await waitsAlone(request))) operator.check(request);
       if (!(await hub.drop(request.params.id))) throw refused("game-missing");
       return {};
     },
 
     join: async (request) => {
-      await checkPeople(request, [request.body]);
-      return value(await hub.join(request.params.id, tidied(request.body), addressOf(request)));
+      return value(await hub.join(request.params.id, await named(request, request.body), addressOf(request)));
     },
 
     move: async (request, reply) => {
@@ -110,9 +108,20 @@ export function gamesApi(
   async function seated(request: GameRequest) {
     if (hub.stopping) throw refused("stopping");
     const game = await gameOf(request);
+    const token = bearer(request);
+    if (token !== undefined) await game.atLeast(0, [token]);
     const seats = seatsOf(game, request);
     if (seats === 0) throw refused("seat-not-yours");
     return { game, seat: (seats & 1 ? 0 : 1) as Seat };
+  }
+
+  /** Whoever made a game may call it off while nobody has joined it. */
+  async function waitsAlone(request: GameRequest): Promise<boolean> {
+    if (bearer(request) === undefined) return false;
+    const game = await hub.game(request.params.id, addressOf(request));
+    return (
+      game?.stored.seats.some((seat) => seat.tokenHash === undefined) === true && seatsOf(game, request) !== 0
+    );
   }
 
   /** The seats whose token came with the request, as bits: whoever holds them is there. */
@@ -123,16 +132,19 @@ export function gamesApi(
     return seats;
   }
 
-  /** A seat in a person's name changes that person's statistics. */
-  async function checkPeople(
+  /** A seat in a person's name changes that person's statistics; whoever gives no other name goes by that of the roster. */
+  async function named<T extends { readonly name?: string; readonly player?: string }>(
     request: Parameters<Operator["check"]>[0],
-    seats: readonly { readonly player?: string }[],
-  ): Promise<void> {
-    for (const { player } of seats) {
-      if (player === undefined) continue;
-      operator.check(request);
-      if (!(await hub.store.roster.find(player))) throw refused("player-missing");
-    }
+    seat: T,
+  ): Promise<T> {
+    const { name, player } = seat;
+    const given = name === undefined ? {} : { name: tidyName(name) };
+    if (player === undefined) return { ...seat, ...given };
+    operator.check(request);
+    const person = await hub.store.roster.find(player);
+    if (!person) throw refused("player-missing");
+    const shown = shownName(`${person.given} ${person.family}`) ?? shownName(person.username);
+    return { ...seat, player: person.username, ...(shown === null ? {} : { name: shown }), ...given };
   }
 }
 
@@ -148,10 +160,6 @@ function sendText<Reply extends TextReply>(reply: Reply, text: string): Reply {
   reply.serializer(() => text);
   reply.send(text);
   return reply;
-}
-
-function tidied<T extends { readonly name?: string }>(seat: T): T {
-  return seat.name === undefined ? seat : { ...seat, name: tidyName(seat.name) };
 }
 
 function value<T>(answer: Answer<T>): T {

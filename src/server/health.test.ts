@@ -1,11 +1,13 @@
 import { renameSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MemoryRoster } from "../roster/index.ts";
 import { memoryStore, type Store, StoreError } from "../store/index.ts";
 import { temporaryFolder } from "../store/sqlite/fixtures.ts";
 import { openStore } from "../store/sqlite/index.ts";
 import { createGame, ownSeats, testApp } from "./fixtures.ts";
+import { Health } from "./health.ts";
+import { Metrics } from "./metrics.ts";
 
 test("a file moved away: /healthz says so, changes are refused, and all is well when it is back", async () => {
   const path = join(temporaryFolder(), "grundy.db");
@@ -79,4 +81,21 @@ test("however often one asks, a change is tried once a second", async () => {
   await app.ready();
   for (let count = 0; count < 100; count++) await app.inject("/healthz");
   expect(tried).toBeLessThan(5);
+});
+
+test("a store that is closed with its server is nothing to tell of", async () => {
+  const store = memoryStore(new MemoryRoster());
+  let fail: (error: Error) => void = () => {};
+  store.check = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  const onChange = vi.fn();
+  const time = { wall: () => Date.now(), steady: () => performance.now() };
+  const health = new Health({ store, time, metrics: new Metrics(), onChange });
+  const trouble = health.trouble();
+  health.stop();
+  fail(new StoreError("unreachable", "postgres://there", { reported: "closed" }));
+  expect(await trouble).toBe("unreachable");
+  expect(onChange).not.toHaveBeenCalled();
 });

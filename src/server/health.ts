@@ -23,6 +23,7 @@ export class Health {
   readonly #options: HealthOptions;
   readonly #timer: NodeJS.Timeout;
   #failing = false;
+  #isStopped = false;
   #tried: { readonly at: number; readonly trouble: Promise<Trouble | undefined> } | undefined;
 
   constructor(options: HealthOptions) {
@@ -43,14 +44,16 @@ export class Health {
     return this.#tried.trouble;
   }
 
+  /** Nobody is told any more: a store that is being closed cannot be used, and there is nothing wrong with it. */
   stop(): void {
+    this.#isStopped = true;
     clearInterval(this.#timer);
   }
 
   async #look(): Promise<Trouble | undefined> {
     const { store, onChange } = this.#options;
     const error = await store.check().then(() => undefined, asError);
-    if ((error !== undefined) !== this.#failing) {
+    if ((error !== undefined) !== this.#failing && !this.#isStopped) {
       this.#failing = error !== undefined;
       // What was tried before says nothing any more.
       this.#tried = undefined;

@@ -47,6 +47,52 @@ test("a damaged game is told and does not keep the others from waking", async ()
   expect(hub.awake("damaged")).toBeUndefined();
 });
 
+test("a game that was being loaded when the server stopped does nothing of itself any more", async () => {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"],
+  });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = memoryStore(new MemoryRoster());
+  const seats = [
+    { name: "A", tokenHash: "a", takenAt: 1 },
+    { name: "B", tokenHash: "b", takenAt: 1 },
+  ] as const;
+  const made = {
+    id: "late",
+    game: "stones",
+    options: {},
+    seats,
+    listed: true,
+    open: false,
+    created: 1,
+  } as const;
+  await store.games.create({ ...made, clock: { initial: 20, increment: 0 } });
+  const event = { type: "move", seat: 0, move: "1" } as const;
+  await store.games.append("late", { number: 1, event, at: Date.now(), left: [20, 20] });
+  const load = store.games.load.bind(store.games);
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const asked = vi.spyOn(store.games, "load").mockImplementation(async (id) => {
+    await held;
+    return load(id);
+  });
+  const time = { wall: () => Date.now(), steady: () => performance.now() };
+  const onFailure = vi.fn();
+  const hub = new Hub({ store, time, metrics: new Metrics(), onFailure });
+  const append = vi.spyOn(store.games, "append");
+  const loading = hub.game("late");
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await hub.stop();
+  go();
+  expect((await loading)?.id).toBe("late");
+  // Longer than it has left, with the time that is given back after a start.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(append).not.toHaveBeenCalled();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
 describe("a start with many clocks", () => {
   const seats = [
     { name: "A", tokenHash: "a", takenAt: 1 },
@@ -180,7 +226,7 @@ describe("games in a file that is older than the bounds", () => {
 
   test("are set aside at the start, with their clocks", async () => {
     const store = memoryStore(new MemoryRoster());
-    const clock = { initial: 1000, increment: 0 };
+    const clock = { initial: 50_000, increment: 0 };
     const large = ["2000000", "2000000[1-17,19-2000000] 1", Array(1000).fill(2000).join("/")];
     for (const [index, from] of large.entries()) {
       await store.games.create({ ...kept, id: `large-${index}`, from, clock });

@@ -1,26 +1,21 @@
 import type { Seat } from "../games/index.ts";
-import { notationOf } from "../notation/index.ts";
 import type { CreateAnswer, CreateRequest, JoinAnswer, JoinRequest } from "../protocol/index.ts";
-import {
-  eachInPieces,
-  type Outage,
-  type Store,
-  type StoredGame,
-  type StoredSeat,
-  StoreError,
-} from "../store/index.ts";
-import { Alarms, ahead } from "./alarms.ts";
+import { eachInPieces, type Store, type StoredSeat, StoreError } from "../store/index.ts";
+import { Alarms, ahead, type RestingClocks } from "./alarms.ts";
 import { type Answer, no, yes } from "./answer.ts";
+import { Comparison, compareEveryDown } from "./comparison.ts";
 import { Refused, refused, SetAside } from "./errors.ts";
 import { defaultLimits } from "./limits.ts";
 import { GameLists } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import type { Metrics } from "./metrics.ts";
-import { beginOnline } from "./online.ts";
-import { type Downtime, returnGrace } from "./running-clock.ts";
+import { newGame } from "./new-game.ts";
+import { Others } from "./others.ts";
 import { hashOf, matches, newGameId, newToken } from "./secret.ts";
+import { Sweep } from "./sweep.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
+import { aliveEvery, Uptime } from "./uptime.ts";
 import { headOf } from "./views.ts";
 import { clockWork, gameWeighs, serverItself, type Visitor } from "./visitor.ts";
 import { WaitedAt } from "./waited-at.ts";
@@ -36,10 +31,6 @@ interface HubOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const aliveEvery = 1000;
-/** A server that has done nothing for so long was not there: it was stopped, or its machine slept. */
-const longestPause = 5 * aliveEvery;
-
 /** The server waits so long for the clocks before it listens; where there are many, the rest come while it does. */
 const patienceAtStart = 100;
 
@@ -52,7 +43,7 @@ export class Hub {
   readonly #awake = new Map<string, LiveGame>();
   readonly lists: GameLists;
   readonly #waking = new Turns();
-  readonly #alarms: Alarms;
+  readonly #clocks: RestingClocks;
   readonly #waitedAt: WaitedAt;
   /** How many clocks run of games that are awake. */
   #running = 0;
@@ -66,12 +57,11 @@ export class Hub {
   readonly #timers: NodeJS.Timeout[] = [];
   /** Games that cannot be read, told of once each. */
   readonly #aside = new Set<string>();
-  #down: Downtime | undefined;
+  readonly #uptime: Uptime;
+  readonly #others: Others;
+  readonly #comparison: Comparison;
   #ready = false;
   #resting = false;
-  /** Since when there is a server to come to, and when that was last looked at. */
-  #upSince: number;
-  #lookedAt: number | undefined;
   #stopping = false;
 
   constructor({
@@ -86,20 +76,27 @@ export class Hub {
     this.#time = time;
     this.#metrics = metrics;
     this.#restAfter = restAfter;
-    this.#upSince = time.wall();
-    this.lists = new GameLists(store.games, time, (id, error) => this.#setAside(id, error));
     this.#context = {
       games: store.games,
+      bus: store.bus,
+      server: store.server,
       time,
       claimAfter,
-      upSince: () => this.#up(),
+      down: () => this.#uptime.down,
+      upSince: () => this.#uptime.since(),
       newId: newGameId,
       onEvent: (event, game) => {
         metrics.count("grundy_events_total", event.type);
         this.lists.show(game);
-        this.#waitedAt.look(game);
-        this.#alarms.happened(game);
+        this.#happened(game);
       },
+      onOthers: (game, how, events) => {
+        metrics.count(`grundy_events_${how}_total`, "", Math.max(0, events));
+        // Whoever tells of something shows it, too.
+        if (how === "loaded") this.lists.show(game);
+        this.#happened(game);
+      },
+      onGone: ({ id }) => this.forget(id),
       onClock: (change) => {
         this.#running += change;
       },
@@ -114,16 +111,37 @@ export class Hub {
       },
     };
     this.#onFailure = onFailure;
-    this.#waitedAt = new WaitedAt(time);
-    this.#alarms = new Alarms({
+    this.lists = new GameLists({
+      ...this.#context,
+      setAside: (id, error) => this.#setAside(id, error),
+    });
+    this.#uptime = new Uptime(store, time, this.#context.onFailure);
+    this.#others = new Others(store.bus);
+    this.#comparison = new Comparison({
       games: store.games,
+      bus: store.bus,
       time,
-      wake: (id) => this.game(id, clockWork),
-      awake: (id) => this.#awake.get(id),
-      rest: (game) => this.#putToRest(game),
+      awake: this.#awake,
       onFailure: this.#context.onFailure,
     });
+    store.bus.onDoubt((doubt) => void this.#comparison.doubt(doubt));
+    this.#waitedAt = new WaitedAt(time);
+    const resting = {
+      games: store.games,
+      time,
+      chance: Math.random,
+      wake: (id: string) => this.game(id, clockWork),
+      awake: (id: string) => this.#awake.get(id),
+      rest: (game: LiveGame) => this.#putToRest(game),
+      onFailure: this.#context.onFailure,
+    };
+    this.#clocks = store.bus.alone ? new Alarms(resting) : new Sweep(resting);
     metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#awake.size);
+    metrics.gauge(
+      "grundy_bus_up",
+      "1 while other servers hear at once what happens here, 0 otherwise.",
+      () => (store.bus.up ? 1 : 0),
+    );
   }
 
   get stopping(): boolean {
@@ -141,9 +159,8 @@ export class Hub {
    * piece by piece.
    */
   async start(): Promise<void> {
-    const started = this.#time.wall();
-    this.#down = { started, outages: await this.#outages(), until: this.#time.steady() + returnGrace };
-    const waking = this.#alarms
+    await this.#uptime.read();
+    const waking = this.#clocks
       .start()
       .catch(this.#context.onFailure)
       .then(() => {
@@ -155,21 +172,20 @@ export class Hub {
     });
     await Promise.race([waking, late]);
     clearTimeout(patience);
-    this.#upSince = this.#lookedAt = this.#time.wall();
-    this.#every(aliveEvery, () => {
-      this.#up();
-      const clocks = this.#running + this.#alarms.size;
-      if (clocks > 0) this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
-    });
+    this.#uptime.begin();
+    this.#every(aliveEvery, () => this.#markAlive());
     this.#every(Math.min(this.#restAfter, 30_000), () => this.#rest());
+    if (!this.store.bus.alone) this.#every(compareEveryDown, () => this.#comparison.tick());
   }
 
   /** No new requests; what is under way becomes durable when the store is closed after this. */
   async stop(): Promise<void> {
     this.#stopping = true;
     for (const timer of this.#timers) clearInterval(timer);
-    this.#alarms.stop();
+    this.#comparison.stop();
+    this.#clocks.stop();
     for (const game of this.#awake.values()) game.close();
+    await this.lists.stop();
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
 
@@ -219,37 +235,9 @@ export class Hub {
     const { games } = visitor;
     if (visitor.holdsTooMuch) return no("too-many", { seconds: 60 });
     if (!games.take(this.#time.steady())) return no("too-many", { seconds: games.wait });
-    const begun = beginOnline(request.game, request.options, request.from);
-    if (!begun.ok) return begun;
-    const { options, position, ending } = begun.value;
-    if (ending) return no("game-over");
-    const created = this.#time.wall();
-    const tokens = request.seats.map(({ by }) => (by === "me" ? newToken() : null)) as [
-      string | null,
-      string | null,
-    ];
-    const [first, second] = request.seats.map(
-      ({ name = null, computer, player }, seat): StoredSeat => ({
-        name,
-        computer,
-        player,
-        ...(tokens[seat] ? { tokenHash: hashOf(tokens[seat]), takenAt: created } : {}),
-      }),
-    ) as [StoredSeat, StoredSeat];
-    const invitation = tokens.includes(null) ? newToken() : null;
-    const game: StoredGame = {
-      id: newGameId(),
-      game: request.game,
-      options,
-      // Of what a visitor wrote only the position is kept, as long as it is large.
-      from: request.from === undefined ? undefined : notationOf(request.game).makePosition(position),
-      seats: [first, second],
-      clock: request.clock,
-      listed: request.listed ?? true,
-      open: request.open ?? false,
-      invitationHash: invitation === null ? undefined : hashOf(invitation),
-      created,
-    };
+    const made = newGame(request, this.#time.wall());
+    if (!made.ok) return made;
+    const { game, tokens, invitation } = made.value;
     try {
       await this.store.games.create(game);
     } catch (error) {
@@ -300,7 +288,7 @@ export class Hub {
   /** A game that is no longer kept leaves the memory; whoever is there is told. */
   forget(id: string): void {
     if (this.#loading.has(id)) this.#gone.add(id);
-    this.#alarms.remove(id);
+    this.#clocks.remove(id);
     const game = this.#awake.get(id);
     game?.drop();
     if (game) this.#leave(game);
@@ -319,39 +307,41 @@ export class Hub {
   }
 
   async #wake(id: string, visitor: Visitor): Promise<LiveGame | undefined> {
-    const loaded = await this.store.games.load(id);
-    if (!loaded || this.#gone.has(id)) return undefined;
-    const past = { down: this.#down, rested: this.#alarms.clockOf(id) };
-    const game = await LiveGame.open(loaded, this.#context, past);
-    if (this.#gone.has(id)) {
-      if (game.ok) game.value.close();
-      return undefined;
-    }
-    if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
-    game.value.holders.charge(visitor, gameWeighs + loaded.events.length);
-    this.#alarms.remove(id);
-    this.#awake.set(id, game.value);
-    this.lists.show(game.value);
-    return game.value;
+    return this.#others.follow(id, async () => {
+      const loaded = await this.store.games.load(id);
+      if (!loaded || this.#gone.has(id)) return undefined;
+      const past = { down: this.#uptime.down, rested: this.#clocks.clockOf(id) };
+      const game = await LiveGame.open(loaded, this.#context, past);
+      if (this.#gone.has(id)) {
+        if (game.ok) game.value.close();
+        return undefined;
+      }
+      if (!game.ok) throw new Error(`game ${id} cannot be replayed: ${game.refusal.code}`);
+      // All others are closed by now: its clock must not end it when the store cannot keep that any more.
+      if (this.#stopping) game.value.close();
+      game.value.holders.charge(visitor, gameWeighs + loaded.events.length);
+      this.#clocks.remove(id);
+      this.#awake.set(id, game.value);
+      this.lists.show(game.value);
+      return game.value;
+    });
   }
 
-  #up(): number {
-    if (this.#lookedAt === undefined) return this.#upSince;
-    const now = this.#time.wall();
-    if (now - this.#lookedAt > longestPause) this.#upSince = now;
-    this.#lookedAt = now;
-    return this.#upSince;
+  /** Something has happened in a game, here or elsewhere. */
+  #happened(game: LiveGame): void {
+    this.#waitedAt.look(game);
+    this.#clocks.happened(game);
   }
 
-  /** A store that takes no changes at the moment does not keep the server from starting. */
-  async #outages(): Promise<readonly Outage[]> {
-    const now = this.#time.wall();
-    try {
-      return await this.store.noteStart(now);
-    } catch (error) {
-      this.#context.onFailure(error);
-      return [{ from: (await this.store.lastAlive()) ?? now, until: now }];
+  async #markAlive(): Promise<void> {
+    const { bus } = this.store;
+    if (this.#uptime.takePause() && !bus.alone) {
+      // The clocks of the others went on, or nobody's did.
+      await this.#uptime.read();
+      await this.#comparison.doubt("elsewhere");
     }
+    if (!bus.alone || this.#running + this.#clocks.size > 0)
+      await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
   }
 
   /** Puts to rest the games nobody is at, a piece at a time, but for those whose time is up soon. */
@@ -374,10 +364,11 @@ export class Hub {
     const { rested, timeLeft } = game;
     game.close();
     this.#leave(game);
-    if (rested && timeLeft !== undefined) this.#alarms.set(game.id, rested, timeLeft);
+    if (rested && timeLeft !== undefined) this.#clocks.set(game.id, rested, timeLeft);
   }
 
   #leave(game: LiveGame): void {
+    this.#others.leave(game.id);
     this.#awake.delete(game.id);
     this.lists.remove(game);
     this.#waitedAt.remove(game);

@@ -36,6 +36,11 @@ export interface Limits {
   readonly failuresLogged: number;
   /** Milliseconds between two pings; who has not answered one by the next is dropped. */
   readonly pingEvery: number;
+  /** Programs an address may hand in an hour; a quarter of them may wait or run at once. */
+  readonly judgedPerHour: number;
+  /** Programs that wait or run in all, and whose files are being read. */
+  readonly judgeQueue: number;
+  readonly judgeUploads: number;
   /** Milliseconds a seat has to be away from a game with a clock before the other may claim it. */
   readonly claimAfter: number;
 }
@@ -73,6 +78,9 @@ export const defaultLimits: Limits = {
   failuresLogged: 10,
   pingEvery: 30_000,
   claimAfter: 120_000,
+  judgedPerHour: 12,
+  judgeQueue: 20,
+  judgeUploads: 4,
 };
 
 /** For measurements and tests. */
@@ -92,4 +100,7 @@ export const noLimits: Limits = {
   eventsRate: { burst: 1e12, perSecond: 1e12 },
   eventsHeld: 1e9,
   stateRate: { burst: 1e9, perSecond: 1e9 },
+  judgedPerHour: 1e9,
+  judgeQueue: 1e9,
+  judgeUploads: 1e9,
 };

@@ -1,92 +1,102 @@
 import { type GameList, type GameSummary, maxFrame } from "../protocol/index.ts";
 import {
   type Aside,
-  eachInPieces,
+  type Bus,
   type FinishedGame,
-  type FinishedPlace,
   type GameKeeper,
+  type ListPlace,
   pause,
 } from "../store/index.ts";
-import { Heap } from "./heap.ts";
+import { AwakeList } from "./awake-list.ts";
+import { type GoingOn, goingOnFor, longestList, readAtOnce } from "./going-on.ts";
 import type { LiveGame } from "./live-game.ts";
+import { ShortCache } from "./short-cache.ts";
+import { ShownList } from "./shown-list.ts";
 import type { Time } from "./time.ts";
 import { summaryOf } from "./views.ts";
 
-/** A game somebody looks at counts as going on for so long after its last event. */
-export const goingOnFor = 3_600_000;
-/** A list ends behind so many characters of positions: large boards are fewer on a page. */
-const longestList = 100_000;
-/** So many finished games are read at a time. */
-const readAtOnce = 10;
+/** The longest list of games going on that anyone may ask for. */
+const mostListed = 100;
+/** So many milliseconds old the lists of a store with several servers may be. */
+const readEvery = 500;
 
-/** What anyone may see of the listed games: those that go on and are awake, and those that have ended. */
+interface ListsOptions {
+  readonly games: GameKeeper;
+  readonly bus: Pick<Bus, "alone">;
+  readonly time: Time;
+  readonly setAside: Aside;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * What anyone may see of the listed games. With several servers those that go on come from the store, and the first pages of both lists
+ * are read twice a second at most, however many look at them.
+ */
 export class GameLists {
-  readonly #games: GameKeeper;
-  readonly #time: Time;
-  readonly #setAside: Aside;
-  /** The latest change first. */
-  readonly #shown = new Heap<LiveGame, LiveGame>();
+  readonly #options: ListsOptions;
+  readonly #goingOn: GoingOn;
+  readonly #going: ShortCache<"all", GameSummary[]>;
+  readonly #ended: ShortCache<number, GameList>;
 
-  constructor(games: GameKeeper, time: Time, setAside: Aside) {
-    this.#games = games;
-    this.#time = time;
-    this.#setAside = setAside;
+  constructor(options: ListsOptions) {
+    const { bus, time, setAside } = options;
+    this.#options = options;
+    this.#goingOn = bus.alone ? new AwakeList(setAside) : new ShownList(options);
+    this.#going = new ShortCache(readEvery, time);
+    this.#ended = new ShortCache(readEvery, time);
   }
 
   /** Puts a game where it belongs among those going on, if it does. */
   show(game: LiveGame): void {
-    if (game.stored.listed && !game.ending) this.#shown.put(game, game, -game.changed);
-    else this.#shown.remove(game);
+    this.#goingOn.show(game);
   }
 
   remove(game: LiveGame): void {
-    this.#shown.remove(game);
+    this.#goingOn.remove(game);
+  }
+
+  stop(): Promise<void> {
+    return this.#goingOn.stop();
   }
 
   /** Listed games going on, the latest change first. */
   async goingOn(limit: number): Promise<GameSummary[]> {
-    const since = this.#time.wall() - goingOnFor;
-    const games: LiveGame[] = [];
-    for (const game of this.#shown.inOrder()) {
-      if (games.length >= limit || game.changed <= since) break;
-      games.push(game);
-    }
-    const summaries: GameSummary[] = [];
-    let length = 0;
-    await eachInPieces(games, (game) => {
-      if (length > longestList) return;
-      try {
-        const summary = game.summary();
-        length += summary.position.length;
-        summaries.push(summary);
-      } catch (error) {
-        this.#setAside(game.id, error);
-      }
-    });
-    await pauseBefore(summaries);
-    return summaries;
+    const { bus, time } = this.#options;
+    const read = (most: number) => this.#goingOn.list(most, time.wall() - goingOnFor);
+    const games = bus.alone
+      ? await read(limit)
+      : (await this.#going.get("all", () => read(mostListed))).slice(0, limit);
+    await pauseBefore(games);
+    return games;
   }
 
   /** Listed games that have ended, the latest first; `before` is the `next` of the page before. */
   async finished(limit: number, before?: string, player?: string): Promise<GameList> {
+    const isFirst = before === undefined && player === undefined && !this.#options.bus.alone;
+    const read = () => this.#finished(limit, before, player);
+    const list = await (isFirst ? this.#ended.get(limit, read) : read());
+    await pauseBefore(list.games);
+    return list;
+  }
+
+  async #finished(limit: number, before?: string, player?: string): Promise<GameList> {
     const games: GameSummary[] = [];
     let place = before === undefined ? undefined : placeOf(before);
     for (let rest = limit; rest > 0; rest -= readAtOnce) {
       if (rest < limit) await pause();
       const query = { limit: Math.min(rest, readAtOnce), before: place, player };
-      const page = await this.#games.finished(query, this.#setAside);
+      const page = await this.#options.games.finished(query, this.#options.setAside);
       games.push(...page.games.filter((game) => this.#isShort(game)).map(summaryOf));
       place = page.next;
       if (!place || lengthOf(games) > longestList) break;
     }
-    await pauseBefore(games);
     return { games, ...(place ? { next: `${place.at}.${place.id}` } : {}) };
   }
 
   /** Before positions had bounds one could be written that is longer than a list should be. */
   #isShort({ game, finish }: FinishedGame): boolean {
     if (finish.position.length <= maxFrame) return true;
-    this.#setAside(game.id, new Error(`game ${game.id} is too large`));
+    this.#options.setAside(game.id, new Error(`game ${game.id} is too large`));
     return false;
   }
 }
@@ -101,7 +111,7 @@ function lengthOf(games: readonly GameSummary[]): number {
 }
 
 /** Where a page of finished games begins: a time, and the id of a game that ended then. A time alone was all there once was. */
-function placeOf(before: string): FinishedPlace {
+function placeOf(before: string): ListPlace {
   const [at = "", id = ""] = before.split(".");
   return { at: Number(at), id };
 }

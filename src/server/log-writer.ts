@@ -13,7 +13,9 @@ import { type ClockState, maxEvents } from "../protocol/index.ts";
 import {
   type Absent,
   type Awaitable,
+  type Bus,
   type EventText,
+  eventText,
   type GameKeeper,
   isThenable,
   SerialQueue,
@@ -23,25 +25,31 @@ import {
   type Thenable,
 } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
+import { Following } from "./following.ts";
 import { GameLog } from "./game-log.ts";
 import {
   type ClockPast,
   type ClockTurn,
+  type Downtime,
   type RestedClock,
   RunningClock,
   reviveClock,
 } from "./running-clock.ts";
 import type { Time } from "./time.ts";
+import type { ToldAsked } from "./told.ts";
 import { eventMessage, finishOf } from "./views.ts";
 
 export interface WriterContext {
   readonly games: GameKeeper;
+  readonly bus: Bus;
   readonly time: Time;
+  /** What is known of the times without a server. */
+  readonly down: () => Downtime | undefined;
   readonly onFailure: (error: unknown) => void;
   /** Told when a clock begins to run (1), and when one runs no longer or is closed (-1). */
   readonly onClock: (change: 1 | -1) => void;
   /** Told of what must not happen and has been stopped where it did. */
-  readonly onException: (place: "clock" | "timer", error: unknown) => void;
+  readonly onException: (place: "clock" | "timer" | "bus", error: unknown) => void;
 }
 
 /** What else a claim needs: who must not have been seen, and the answer when the store has seen him, after taking over what it has. */
@@ -54,11 +62,20 @@ interface Claim {
 export interface LogListener {
   /** An event is durable and part of the game; `text` is how everyone is told. */
   happened(event: StoredEvent, text: EventText): void;
-  /** Someone else has written to the game: what is behind the first `seen` events is new. */
+  /** An event that another server has written is part of the game, and that server has told everyone else. */
+  heard(event: StoredEvent, text: EventText): void;
+  /** What the seats ask each other has changed on another server, and how everyone is told of it. */
+  asked(message: ToldAsked["message"]): void;
+  /** Someone else has changed the game: what is behind the first `seen` events is new, and so may be everything else about it. */
   overtaken(seen: number): void;
+  /** The store has the game no longer. */
+  gone(): void;
   /** What the network takes of a seat's time, in milliseconds. */
   delayOf(seat: Seat): number;
 }
+
+/** Something that others were faster with is looked at so often again. */
+const mostTries = 5;
 
 /**
  * Writes a game's log and runs its clock. Requests are taken one after another: the next is looked at when the event of
@@ -69,12 +86,17 @@ export class LogWriter {
   readonly #context: WriterContext;
   readonly #listener: LogListener;
   readonly #queue = new SerialQueue();
+  readonly others: Following;
   #log: GameLog;
   #clock: RunningClock | undefined;
   #isGone = false;
   #isClosed = false;
   /** Whether its clock has been told to run. */
   #isCounted = false;
+  /** What is in memory may never have happened: it is loaded before anything is done with it. */
+  #isDoubted = false;
+  /** Somebody was faster with what is asked for at the moment. */
+  #isOvertaken = false;
   /** Made once, not with every event. */
   readonly #failed = (error: unknown): Answer<never> => {
     if (error instanceof StoreError && error.code === "no-room") return no("storage-full");
@@ -88,6 +110,7 @@ export class LogWriter {
     this.#log = log;
     this.#context = context;
     this.#listener = listener;
+    this.others = new Following(this, context);
     this.#clock = this.#runClock(past);
     this.#countClock();
   }
@@ -122,7 +145,22 @@ export class LogWriter {
 
   /** Does the work in its turn, with nothing else of this game under way. */
   alone<T>(work: () => Awaitable<Answer<T>>): Awaitable<Answer<T>> {
-    return this.#queue.run(() => (this.#isGone ? no("game-missing") : work()));
+    return this.#queue.run(() => {
+      if (this.#isGone) return no("game-missing");
+      return this.#context.bus.alone ? work() : this.#amongOthers(work, mostTries);
+    });
+  }
+
+  /** With what others were faster with, the same request is looked at again: for who asks it is as if there were one server. */
+  #amongOthers<T>(work: () => Awaitable<Answer<T>>, tries: number): Awaitable<Answer<T>> {
+    if (this.#isGone) return no("game-missing");
+    if (this.#isDoubted) return this.hold(this.reload(), () => (this.#isGone ? no("game-missing") : work()));
+    this.#isOvertaken = false;
+    const answer = work();
+    if (!isThenable(answer)) return answer;
+    const given = (later: Answer<T>) =>
+      this.#isOvertaken && !later.ok && tries > 0 ? this.#amongOthers(work, tries - 1) : later;
+    return this.#queue.hold(answer, given, rethrow);
   }
 
   /** Waits for the store in the middle of a turn. */
@@ -163,11 +201,11 @@ export class LogWriter {
     if (claim && finish) {
       return this.hold(this.#context.games.claim(this.#id, stored, finish, claim.absent), (answer) => {
         if (answer === "seen") return this.hold(this.reload(), claim.seen);
-        return answer === "kept" ? this.#happened(stored, text, after, clock) : this.#overtaken();
+        return answer === "kept" ? this.#happened(stored, text, after, clock) : this.overtaken();
       });
     }
     return this.hold(this.#context.games.append(this.#id, stored, finish, text), (kept) =>
-      kept ? this.#happened(stored, text, after, clock) : this.#overtaken(),
+      kept ? this.#happened(stored, text, after, clock) : this.overtaken(),
     );
   }
 
@@ -176,12 +214,15 @@ export class LogWriter {
   }
 
   /** The running seat's time is up: the game is over, and whatever was asked for comes too late. */
-  async endByTime(): Promise<Answer<never>> {
+  endByTime(): Awaitable<Answer<never>> {
     const seat = this.#clock?.running ?? 0;
-    const kept = await this.enter({ type: "time", seat }, undefined, runOut);
-    if (kept.ok) return no("game-over");
-    if (!this.#isGone) this.#clock?.tryAgain();
-    return kept;
+    const ended = (kept: Answer<StoredEvent>) => {
+      if (kept.ok) return no("game-over");
+      if (!this.#isGone) this.#clock?.tryAgain();
+      return kept;
+    };
+    const kept = this.enter({ type: "time", seat }, undefined, runOut);
+    return isThenable(kept) ? this.#queue.hold(kept, ended, rethrow) : ended(kept);
   }
 
   /** A guest has sat down; a clock that waited for that begins to run. */
@@ -199,16 +240,47 @@ export class LogWriter {
   /** Takes over what the store has, which may be nothing. */
   async reload(): Promise<void> {
     const loaded = await this.#context.games.load(this.#id);
-    if (!loaded) return this.drop();
+    if (this.#isClosed) return;
+    if (!loaded) {
+      this.drop();
+      return this.#listener.gone();
+    }
     const log = await GameLog.open(loaded);
-    if (this.#isGone) return;
-    if (!log.ok) return;
-    const seen = this.#log.events.length;
+    if (this.#isClosed || !log.ok) return;
+    const [before, isDoubted] = [this.#log, this.#isDoubted];
+    const seen = commonEvents(before.events, log.value.events);
+    const isLonger = log.value.events.length > seen;
+    const isSame = !isLonger && before.events.length === seen && before.seatsTaken === log.value.seatsTaken;
+    const clock = this.#clock?.value;
+    const rested = isSame && !isDoubted && clock ? { clock, number: seen } : undefined;
+    this.#isDoubted = false;
     this.#log = log.value;
     this.#clock?.close();
-    this.#clock = this.#runClock({});
+    this.#clock = this.#runClock({ down: this.#context.down(), rested });
     this.#countClock();
-    this.#listener.overtaken(seen);
+    if (!isSame || before.changes !== log.value.changes) this.#listener.overtaken(seen);
+  }
+
+  /** An event that another server has written, and that fits. */
+  follow(stored: StoredEvent, after: Step | Standing, text: EventText): void {
+    this.#log.add(stored, after);
+    const { standing } = this.#log;
+    const running = this.#runs(standing) ? turnOf(standing) : null;
+    if (stored.left && this.#clock) this.#clock.set({ ...this.#clock.value, left: stored.left, running });
+    this.#countClock();
+    this.#listener.heard(stored, text);
+  }
+
+  /** What another server has changed besides events, and that fits. */
+  take({ number, offers, message }: ToldAsked): void {
+    this.#log.change({ offers, next: message.type === "rematch-ready" ? message.next : undefined });
+    // With an event since then it is settled already.
+    if (number === this.#log.events.length) this.#listener.asked(message);
+  }
+
+  /** From now on nothing of the game is relied on before it was loaded. */
+  doubt(): void {
+    this.#isDoubted = true;
   }
 
   /** The store has the game no longer: nothing more happens in it. */
@@ -239,8 +311,10 @@ export class LogWriter {
     return yes(stored);
   }
 
-  #overtaken(): Awaitable<Answer<never>> {
-    return this.hold(this.reload(), () =>
+  /** Somebody was faster with what is asked for: it is looked at again, with what he has done. */
+  overtaken(): Awaitable<Answer<never>> {
+    this.#isOvertaken = true;
+    return this.hold(this.others.passOn(), () =>
       this.#isGone ? no("game-missing") : no("outdated", { number: this.#log.events.length }),
     );
   }
@@ -270,14 +344,33 @@ export class LogWriter {
     );
   }
 
-  /** Nobody waits for the answer, and nobody but this game may suffer from an exception. */
   #timeUp(): void {
-    const failed = (error: unknown) => this.#context.onException("clock", error);
+    this.aside("clock", () => (this.isTimeUp() ? this.endByTime() : no("game-going-on")));
+  }
+
+  /** Nobody waits for the answer, and nobody but this game may suffer from an exception. */
+  aside(place: "clock" | "bus", work: () => Awaitable<Answer<undefined>>): void {
+    const failed = (error: unknown) => this.#context.onException(place, error);
     try {
-      const ended = this.alone(() => (this.isTimeUp() ? this.endByTime() : no("game-going-on")));
-      if (isThenable(ended)) ended.then(() => {}, failed);
+      const done = this.alone(work);
+      if (isThenable(done)) done.then(() => {}, failed);
     } catch (error) {
       failed(error);
     }
   }
+}
+
+/** How many events two logs of a game have in common. They are the same up to where one goes on or another was lost: the end is looked at first. */
+function commonEvents(one: readonly StoredEvent[], other: readonly StoredEvent[]): number {
+  let common = Math.min(one.length, other.length);
+  while (common > 0 && !isSame(one[common - 1] as StoredEvent, other[common - 1] as StoredEvent)) common--;
+  return common;
+}
+
+function isSame(one: StoredEvent, other: StoredEvent): boolean {
+  return one === other || eventText("", one) === eventText("", other);
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

@@ -111,9 +111,13 @@ describe("manners", () => {
     process.on("warning", warned);
     onTestFinished(() => void process.off("warning", warned));
     const { app } = await testApp({ page: folder });
+    const { head } = await createGame(app);
     const accept = { accept: "text/html,*/*" };
-    for (const url of ["/", "/play/abc?invitation=x", "/players"]) {
+    const there = ["/", "/play/stones?a=b", `/game/${head.id}`, "/players?username=a", "/consoles/piles"];
+    const nowhere = ["/nowhere", "/play/chess", "/game/", "/game/AAAAAAAAAAAAAAAA", "/consoles/none"];
+    for (const url of [...there, ...nowhere]) {
       const answer = await app.inject({ url, headers: accept });
+      expect([url, answer.statusCode]).toEqual([url, there.includes(url) ? 200 : 404]);
       expect(answer.body).toContain("<title>Grundy");
       expect(answer.headers["cache-control"]).toBe("no-cache");
     }

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { testApp } from "./fixtures.ts";
 import { Metrics } from "./metrics.ts";
 
 /** A line of the text form: a name, labels, a number. */
@@ -55,5 +56,28 @@ test("the process is watched where it is wanted", async () => {
     "nodejs_gc_duration_seconds",
   ]) {
     expect(text).toContain(`# TYPE ${name} `);
+  }
+});
+
+test("jobs are counted by their state, and a store that does not answer, or fails, keeps nobody from the rest", async () => {
+  const { app, store } = await testApp();
+  for (const kind of ["a", "b"]) await store.jobs.add({ kind, work: null, owner: "ada" });
+  await store.jobs.take(["a"], "one");
+  const figures = async () =>
+    (await app.inject("/metrics")).body.match(/^grundy_\w+(?:\{state=.*)? .*$/gm) ?? [];
+  const ofJobs = (lines: readonly string[]) => lines.filter((line) => line.startsWith("grundy_jobs"));
+  expect(ofJobs(await figures())).toEqual([
+    'grundy_jobs{state="waiting"} 1',
+    'grundy_jobs{state="taken"} 1',
+    'grundy_jobs{state="failed"} 0',
+  ]);
+  for (const answer of [
+    () => new Promise<never>(() => {}),
+    () => Promise.reject(new Error("no way there")),
+  ]) {
+    vi.spyOn(store.jobs, "count").mockImplementation(answer);
+    const lines = await figures();
+    expect(lines.length).toBeGreaterThan(5);
+    expect(ofJobs(lines)).toEqual([]);
   }
 });

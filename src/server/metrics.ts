@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
+export type Figures = Readonly<Record<string, number>>;
+
 /**
  * Figures for `/metrics`, as Prometheus reads them. What is counted for every move is a number in a map, handed to the library
  * when somebody looks: its own counters make and hash an object of labels each time.
@@ -21,9 +23,9 @@ export class Metrics {
   }
 
   /** Adds to a counter; `label` is one value of its only label. */
-  count(name: CounterName, label = ""): void {
+  count(name: CounterName, label = "", by = 1): void {
     const counts = this.#counts.get(name) as Map<string, number>;
-    counts.set(label, (counts.get(label) ?? 0) + 1);
+    counts.set(label, (counts.get(label) ?? 0) + by);
   }
 
   gauge(name: string, help: string, read: () => number): void {
@@ -33,6 +35,21 @@ export class Metrics {
       registers: [this.#registry],
       collect() {
         this.set(read());
+      },
+    });
+  }
+
+  /** Several of one name, by the values of their only label; as long as nothing is known of them there are none. */
+  gauges(name: string, help: string, label: string, read: () => Promise<Figures | undefined>): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.#registry],
+      async collect() {
+        const figures = await read();
+        this.reset();
+        for (const [value, figure] of Object.entries(figures ?? {})) this.set({ [label]: value }, figure);
       },
     });
   }
@@ -75,8 +92,13 @@ export class Metrics {
 const counterTable = {
   grundy_events_total: { help: "Events that became durable, by type.", label: "type" },
   grundy_exceptions_total: {
-    help: "Exceptions that stayed with one message, clock or timer, by which, or that ended the process.",
+    help: "Exceptions that stayed with one message, clock, timer or what another server told, by which, or that ended the process.",
     label: "place",
+  },
+  grundy_events_heard_total: { help: "Events that another server has told of.", label: undefined },
+  grundy_events_loaded_total: {
+    help: "Events of other servers that nobody had told of, found in the store.",
+    label: undefined,
   },
   grundy_games_created_total: { help: "Games made.", label: undefined },
   grundy_games_set_aside_total: { help: "Games that cannot be read.", label: undefined },

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { must } from "../games/index.ts";
+import { exportLines, parseLine } from "../store/exchange.ts";
 import { createGame, ownSeats, testApp } from "./fixtures.ts";
 
 const hidden = ["Ada\u200b", "\u202eadA", "\ufeffAda", "  ", "A\nB", "\u3164"];
@@ -48,6 +50,30 @@ test("a person whom a console has called anything can still be looked up", async
   const seats = [{ by: "me", player: username }, { by: "me" }] as const;
   expect((await createGame(app, { seats: [...seats] })).head.seats[0].player).toBe(username);
 });
+
+test("at a game others see nothing of such a person that they cannot see, and the game goes out and in again", async () => {
+  const { app, store } = await testApp();
+  const people = [
+    ["a\u202eb", "\0Ada", "L\u200b", "\ufffdAda L\ufffd"],
+    ["c", "Bob", "", "Bob"],
+    ["d\u200b", "", " ", "d\ufffd"],
+    ["\u0301", "", "", null],
+  ] as const;
+  for (const [username, given, family] of people)
+    await store.roster.restore({ username, given, family, kind: "human", games: 0, wins: 0 });
+  for (const [player, , , name] of people) {
+    const { head } = await createGame(app, { seats: [{ by: "me", player }, { by: "me" }] });
+    expect(head.seats[0]).toEqual({ name, player, taken: true });
+  }
+  const aside: string[] = [];
+  const lines: string[] = [];
+  for await (const line of exportLines(store, (id) => aside.push(id))) lines.push(line);
+  expect(aside).toEqual([]);
+  expect(lines).toHaveLength(2 * people.length + 2);
+  for (const line of lines) expect(JSON.parse(line)).toEqual(plain(must(parseLine(line, Date.now()))));
+});
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test("a person's unlisted games are not listed, and those behind them are still found", async () => {
   const { app, store } = await testApp();

@@ -1,17 +1,42 @@
 import { expect, test } from "vitest";
+import type { Seat } from "../games/index.ts";
 import type { ServerMessage } from "../protocol/index.ts";
-import type { StoredGame } from "../store/index.ts";
-import { Audience } from "./audience.ts";
-import { Offers, rematchOf } from "./offers.ts";
+import type { StoredGame, StoredOffers } from "../store/index.ts";
+import type { Answer } from "./answer.ts";
+import { Offers, rematchOf, type Settled, type TakeBack } from "./offers.ts";
 
 const game = "a".repeat(16);
 
+/** Keeps what changes, as a store does, and gives what is agreed on. */
 function makeOffers() {
   const told: ServerMessage[] = [];
-  const audience = new Audience(game);
-  audience.add({ send: (text) => void told.push(JSON.parse(text)) }, 0);
-  audience.close();
-  return { offers: new Offers(audience), told };
+  let stored: StoredOffers | undefined;
+  let number = 4;
+  const now = () => new Offers(game, number, stored);
+  const keep = <T>(answer: Answer<Settled<T>>) => {
+    if (!answer.ok) return answer;
+    const { change, agreed } = answer.value;
+    if (change) {
+      stored = change.offers;
+      told.push(change.message);
+    }
+    return { ok: true, value: agreed };
+  };
+  const offers = {
+    get takeBack() {
+      return now().takeBack;
+    },
+    get rematch() {
+      return now().rematch;
+    },
+    /** The game goes on. */
+    settle: () => void number++,
+    askTakeBack: (wanted: TakeBack, id: string, both: boolean) => keep(now().askTakeBack(wanted, id, both)),
+    answerTakeBack: (seat: Seat, consent: boolean) => keep(now().answerTakeBack(seat, consent)),
+    answerRematch: (seat: Seat, wanted: boolean, id: string, both: boolean) =>
+      keep(now().answerRematch(seat, wanted, id, both)),
+  };
+  return { offers, told };
 }
 
 test("a take-back is asked for, and agreed on by the other seat alone", () => {
@@ -53,11 +78,11 @@ test("whoever holds both seats agrees with himself", () => {
 
 test("another game is played when both want it, and no longer when one has declined", () => {
   const { offers, told } = makeOffers();
-  expect(offers.answerRematch(0, true, "one", false)).toMatchObject({ value: false });
+  expect(offers.answerRematch(0, true, "one", false)).toMatchObject({ value: undefined });
   expect(offers.rematch).toEqual([true, false]);
-  expect(offers.answerRematch(1, false, "two", false)).toMatchObject({ value: false });
+  expect(offers.answerRematch(1, false, "two", false)).toMatchObject({ value: undefined });
   expect(offers.rematch).toEqual([false, false]);
-  expect(offers.answerRematch(1, true, "three", false)).toMatchObject({ value: false });
+  expect(offers.answerRematch(1, true, "three", false)).toMatchObject({ value: undefined });
   expect(offers.answerRematch(0, true, "four", false)).toMatchObject({ value: true });
   expect(told.map(({ type }) => type)).toEqual(["rematch-offered", "rematch-declined", "rematch-offered"]);
 });

@@ -1,88 +1,101 @@
 import { otherSeat, type Seat } from "../games/index.ts";
-import type { StoredGame } from "../store/index.ts";
+import type { ServerMessage } from "../protocol/index.ts";
+import type { StoredGame, StoredOffers } from "../store/index.ts";
 import { type Answer, no, yes } from "./answer.ts";
-import type { Audience } from "./audience.ts";
 
 /** Who wants to go back, and how many moves would stand then. */
-export interface TakeBack {
-  readonly seat: Seat;
-  readonly moves: number;
+export type TakeBack = NonNullable<StoredOffers["takeBack"]>;
+
+/** What a question or an answer to one changes, and how everyone at the game is told. */
+export interface OfferChange {
+  readonly offers: StoredOffers;
+  readonly message: Extract<
+    ServerMessage,
+    { type: "take-back-asked" | "take-back-declined" | "rematch-offered" | "rematch-declined" }
+  >;
 }
 
-/** What the seats of a game ask each other: to take moves back, and to play again. Nothing of it is stored. */
-export class Offers {
-  readonly #audience: Audience;
-  #takeBack: TakeBack | undefined;
-  /** Which seats have asked since the game last went on: once is enough. */
-  #asked: [boolean, boolean] = [false, false];
-  #offered: [boolean, boolean] = [false, false];
-  #rematch: [boolean, boolean] = [false, false];
+/** What it comes to: both agree, something changes, or neither, and nothing is new. */
+export interface Settled<T> {
+  readonly agreed?: T;
+  readonly change?: OfferChange;
+}
 
-  constructor(audience: Audience) {
-    this.#audience = audience;
+const nothingNew = yes<Settled<never>>({});
+const nobody = [false, false] as const;
+
+/** What the seats of a game ask each other, to take moves back and to play again, as it stands after the first `number` events. */
+export class Offers {
+  readonly #game: string;
+  readonly #now: StoredOffers;
+
+  constructor(game: string, number: number, stored: StoredOffers | undefined) {
+    this.#game = game;
+    // When the game goes on, a take-back is settled.
+    const rest = stored?.number === number ? {} : { number, takeBack: undefined, asked: nobody };
+    this.#now = { number, asked: nobody, rematch: nobody, offered: nobody, ...stored, ...rest };
   }
 
   /** Who asks for a take-back at the moment. */
   get takeBack(): Seat | null {
-    return this.#takeBack?.seat ?? null;
+    return this.#now.takeBack?.seat ?? null;
   }
 
   /** Who has offered another game. */
   get rematch(): [boolean, boolean] {
-    return this.#rematch;
+    return [...this.#now.rematch];
   }
 
-  /** The game has gone on, and with it what was asked is settled. */
-  settle(): void {
-    this.#takeBack = undefined;
-    this.#asked = [false, false];
-  }
-
-  /** Asks the other seat, unless one holds both; gives what is agreed on, once it is. */
-  askTakeBack(wanted: TakeBack, id: string, holdsBoth: boolean): Answer<TakeBack | undefined> {
-    if (holdsBoth) return yes<TakeBack | undefined>(wanted);
-    const asked = this.#takeBack;
+  /** Asks the other seat, unless one holds both. */
+  askTakeBack(wanted: TakeBack, id: string, holdsBoth: boolean): Answer<Settled<TakeBack>> {
+    if (holdsBoth) return yes({ agreed: wanted });
+    const { takeBack, asked } = this.#now;
     // Asking back is consent to what the other has asked; asking once more says nothing new.
-    if (asked) return yes(asked.seat === wanted.seat ? undefined : asked);
-    if (this.#asked[wanted.seat]) return no("asked-already");
-    this.#asked[wanted.seat] = true;
-    this.#takeBack = wanted;
-    this.#audience.tell({ type: "take-back-asked", game: this.#audience.game, ...wanted, id });
-    return yes<TakeBack | undefined>(undefined);
+    if (takeBack) return takeBack.seat === wanted.seat ? nothingNew : yes({ agreed: takeBack });
+    if (asked[wanted.seat]) return no("asked-already");
+    return this.#change(
+      { takeBack: wanted, asked: withSeat(asked, wanted.seat) },
+      { type: "take-back-asked", game: this.#game, ...wanted, id },
+    );
   }
 
-  /** Consents or declines; gives what is agreed on, if anything. */
-  answerTakeBack(seat: Seat, consent: boolean): Answer<TakeBack | undefined> {
-    const asked = this.#takeBack;
-    if (!asked) return no("take-back-none");
+  /** Consents or declines. */
+  answerTakeBack(seat: Seat, consent: boolean): Answer<Settled<TakeBack>> {
+    const { takeBack } = this.#now;
+    if (!takeBack) return no("take-back-none");
     // The asker may withdraw, but not consent.
-    if (asked.seat === seat && consent) return no("seat-not-yours");
-    if (consent) return yes<TakeBack | undefined>(asked);
-    this.#takeBack = undefined;
-    this.#audience.tell({ type: "take-back-declined", game: this.#audience.game, seat: asked.seat });
-    return yes<TakeBack | undefined>(undefined);
+    if (takeBack.seat === seat && consent) return no("seat-not-yours");
+    if (consent) return yes({ agreed: takeBack });
+    const message = { type: "take-back-declined", game: this.#game, seat: takeBack.seat } as const;
+    return this.#change({ takeBack: undefined }, message);
   }
 
-  /** Offers, accepts or declines another game; whether both want it now. */
-  answerRematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answer<boolean> {
-    const { game } = this.#audience;
+  /** Offers, accepts or declines another game. */
+  answerRematch(seat: Seat, wanted: boolean, id: string, holdsBoth: boolean): Answer<Settled<true>> {
+    const { rematch, offered } = this.#now;
+    const game = this.#game;
     if (!wanted) {
-      const isOffered = this.#rematch.includes(true);
-      this.#rematch = [false, false];
-      if (isOffered) this.#audience.tell({ type: "rematch-declined", game, seat });
-      return yes(false);
+      const isOffered = rematch.includes(true);
+      return isOffered
+        ? this.#change({ rematch: nobody }, { type: "rematch-declined", game, seat })
+        : nothingNew;
     }
-    if (holdsBoth || this.#rematch[otherSeat(seat)]) {
-      this.#rematch[seat] = true;
-      return yes(true);
-    }
-    if (this.#rematch[seat]) return yes(false);
-    if (this.#offered[seat]) return no("asked-already");
-    this.#offered[seat] = true;
-    this.#rematch[seat] = true;
-    this.#audience.tell({ type: "rematch-offered", game, seat, id });
-    return yes(false);
+    if (holdsBoth || rematch[otherSeat(seat)]) return yes({ agreed: true });
+    if (rematch[seat]) return nothingNew;
+    if (offered[seat]) return no("asked-already");
+    return this.#change(
+      { rematch: withSeat(rematch, seat), offered: withSeat(offered, seat) },
+      { type: "rematch-offered", game, seat, id },
+    );
   }
+
+  #change(changed: Partial<StoredOffers>, message: OfferChange["message"]): Answer<Settled<never>> {
+    return yes({ change: { offers: { ...this.#now, ...changed }, message } });
+  }
+}
+
+function withSeat([first, second]: readonly [boolean, boolean], seat: Seat): [boolean, boolean] {
+  return seat === 0 ? [true, second] : [first, true];
 }
 
 /** The same game once more: the seats are swapped, and whoever holds one keeps its token. */

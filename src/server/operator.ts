@@ -14,11 +14,16 @@ export class Operator {
   readonly #attempts: Attempts;
   readonly #time: Time;
 
-  constructor({ loopback, publicUrl, proxied }: Exposure, token: string | undefined, time: Time) {
+  constructor(
+    { loopback, publicUrl, proxied }: Exposure,
+    token: string | undefined,
+    time: Time,
+    attempts = new Attempts(),
+  ) {
     // Behind a proxy the loopback address says nothing about who is asking.
     this.#ownMachine = loopback && !proxied && publicUrl === undefined && token === undefined;
     this.#hash = token === undefined ? undefined : hashOf(token);
-    this.#attempts = new Attempts();
+    this.#attempts = attempts;
     this.#time = time;
   }
 

@@ -31,6 +31,7 @@ describe("players", () => {
       { by: "me", player: bob.username },
     ] as const;
     const { head, tokens } = await createGame(app, { seats: [...seats] });
+    expect(head.seats.map(({ name }) => name)).toEqual(["Augusta King", "Bob B"]);
     await ask(app, `POST /api/games/${head.id}/resign`, undefined, { id: "r" }, tokens[1] as string);
     const ranked = await ask(app, "GET /api/rankings?order=desc&most=1", schemas.personList);
     expect(ranked.data.players).toMatchObject([{ username: ada.username, games: 1, wins: 1 }]);
@@ -44,6 +45,38 @@ describe("players", () => {
     expect((await ask(app, "POST /api/players/reset")).status).toBe(200);
     expect((await ask(app, "DELETE /api/players")).status).toBe(200);
     expect((await ask(app, "GET /api/players", schemas.personList)).data.players).toEqual([]);
+  });
+
+  test("come back with their games and wins", async () => {
+    const { app } = await testApp();
+    const back = { ...ada, games: 7, wins: 4 };
+    expect((await ask(app, "POST /api/players", undefined, back)).status).toBe(201);
+    const at = `/api/player?username=${encodeURIComponent(ada.username)}`;
+    expect((await ask(app, `GET ${at}`, schemas.personView)).data).toEqual(back);
+    for (const wrong of [{ games: 1, wins: 2 }, { wins: 1 }, { games: -1 }, { games: 0.5 }])
+      expect((await ask(app, "POST /api/players", undefined, { ...bob, ...wrong })).status).toBe(400);
+  });
+
+  test("are given back what a reset took, besides what was counted since", async () => {
+    const { app } = await testApp();
+    await ask(app, "POST /api/players", undefined, { ...ada, games: 7, wins: 4 });
+    const query = `username=${encodeURIComponent(ada.username)}`;
+    const giveBack = (body: unknown, to = query) =>
+      ask(app, `POST /api/player/figures?${to}`, undefined, body);
+    expect((await giveBack({ games: 2, wins: 1 })).status).toBe(200);
+    expect((await ask(app, `GET /api/player?${query}`)).data).toMatchObject({ games: 9, wins: 5 });
+    expect(await giveBack({ games: 2, wins: 1 }, "username=nobody")).toMatchObject({
+      status: 404,
+      code: "player-missing",
+    });
+    for (const wrong of [
+      { games: 1, wins: 2 },
+      { wins: 0 },
+      { games: -1, wins: -1 },
+      { games: 1e10, wins: 0 },
+    ])
+      expect((await giveBack(wrong)).status).toBe(400);
+    expect((await ask(app, `GET /api/player?${query}`)).data).toMatchObject({ games: 9, wins: 5 });
   });
 
   const operatorToken = "operator-token-0123456789";
@@ -87,6 +120,7 @@ describe("tokens", () => {
     rematch: { ...id, accept: true },
     addPerson: { username: "a", given: "A", family: "A", kind: "human" },
     editPerson: { given: "A", family: "A" },
+    giveBack: { games: 1, wins: 0 },
   };
 
   test.each([

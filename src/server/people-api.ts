@@ -38,9 +38,10 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
 
     addPerson: async (request, reply) => {
       operator.check(request);
-      const { username, kind } = request.body;
-      const person = { username: tidyName(username), ...tidied(request.body), kind };
-      if (!(await roster.add(person))) throw refused("player-taken");
+      const { username, kind, games = 0, wins = 0 } = request.body;
+      if (wins > games) throw refused("message-malformed", { where: "wins" });
+      const person = { username: tidyName(username), ...tidied(request.body), kind, games, wins };
+      if (!(await roster.restore(person))) throw refused("player-taken");
       return reply.code(201).send({});
     },
 
@@ -75,6 +76,13 @@ export function peopleApi(hub: Hub, operator: Operator): Handlers<PersonRoute> {
     resetPerson: async (request) => {
       operator.check(request);
       return found(await roster.reset(request.query.username));
+    },
+
+    giveBack: async (request) => {
+      operator.check(request);
+      const { games, wins } = request.body;
+      if (wins > games) throw refused("message-malformed", { where: "wins" });
+      return found(await roster.giveBack(request.query.username, { games, wins }));
     },
 
     // What is not listed counts for its players, but is nobody else's business.

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { CreateRequest, ServerMessage } from "../protocol/index.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore } from "../store/index.ts";
+import { memoryStore, type StoredOffers } from "../store/index.ts";
 import { no, yes } from "./answer.ts";
+import { GameLog } from "./game-log.ts";
 import { Hub } from "./hub.ts";
 import type { LiveGame } from "./live-game.ts";
 import { Metrics } from "./metrics.ts";
-import { Questions } from "./questions.ts";
+import { heardIn, Questions } from "./questions.ts";
 import { systemTime } from "./time.ts";
 
 const heard = { ok: true, repeated: true, value: undefined };
@@ -107,14 +108,42 @@ describe("a question or an answer that is sent again", () => {
   });
 });
 
-test("each seat's latest are remembered, however many the other sends", () => {
-  const questions = new Questions();
+describe("each seat's latest", () => {
   const asked = (seat: 0 | 1, id: string) => ({ type: "take-back", seat, id }) as const;
-  questions.note(asked(0, "mine"), yes(undefined));
-  for (let count = 0; count < 1000; count++) questions.note(asked(1, `theirs-${count}`), no("asked-already"));
-  expect(questions.outcome(asked(0, "mine"))).toMatchObject(heard);
-  expect(questions.isAnothers(asked(1, "mine"))).toBe(true);
-  const known = Array.from({ length: 1000 }, (_, count) => questions.outcome(asked(1, `theirs-${count}`)));
-  expect(known.filter((outcome) => outcome !== undefined)).toHaveLength(64);
-  expect(known.at(-1)).toMatchObject(refused("asked-already"));
+  const none = { offers: undefined };
+  const log = async () => {
+    const { game } = await begun();
+    const opened = await GameLog.open({ game: game.stored, events: [] });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    return opened.value;
+  };
+
+  test("are remembered, however many the other sends", async () => {
+    const questions = new Questions();
+    questions.note(asked(0, "mine"), yes(undefined));
+    for (let count = 0; count < 1000; count++)
+      questions.note(asked(1, `theirs-${count}`), no("asked-already"));
+    expect(questions.outcome(asked(0, "mine"), none)).toMatchObject(heard);
+    expect(questions.before(asked(1, "mine"), await log())).toMatchObject(refused("id-used"));
+    const known = Array.from({ length: 1000 }, (_, count) =>
+      questions.outcome(asked(1, `theirs-${count}`), none),
+    );
+    expect(known.filter((outcome) => outcome !== undefined)).toHaveLength(64);
+    expect(known.at(-1)).toMatchObject(refused("asked-already"));
+  });
+
+  test("that have changed something are known elsewhere, too", async () => {
+    const pair = [false, false] as const;
+    let offers: StoredOffers = { number: 0, asked: pair, rematch: pair, offered: pair };
+    offers = heardIn(offers, asked(0, "mine"));
+    for (let count = 0; count < 100; count++) offers = heardIn(offers, asked(1, `theirs-${count}`));
+    const elsewhere = new Questions();
+    expect(elsewhere.outcome(asked(0, "mine"), { offers })).toMatchObject(heard);
+    expect(elsewhere.outcome(asked(0, "another"), { offers })).toBeUndefined();
+    const there = await log();
+    there.change({ offers });
+    expect(elsewhere.before(asked(1, "mine"), there)).toMatchObject(refused("id-used"));
+    expect(elsewhere.before(asked(0, "mine"), there)).toBeUndefined();
+    expect(JSON.stringify(offers).length).toBeLessThan(1000);
+  });
 });

@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { stored } from "../../test/store/games.ts";
+import { allOf } from "../../test/store/games.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore, StoreError, usualRetention } from "../store/index.ts";
+import { memoryStore } from "../store/index.ts";
 import { createGame, guestSeat, ownSeats, testApp, testServer } from "./fixtures.ts";
 import { Hub } from "./hub.ts";
 import { Metrics } from "./metrics.ts";
-import { Pruner } from "./pruner.ts";
 import { systemTime } from "./time.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 const day = 86_400_000;
-const retention = async () => usualRetention;
+/** As usual. */
+const retention = {};
 const unexpected = (error: unknown) => expect.unreachable(String(error));
 const later = (days: number) => ({ ...systemTime, wall: () => systemTime.wall() + days * day });
 
@@ -45,61 +46,25 @@ test("a game that somebody waits at stays until he has left", async () => {
   const owner = { send: vi.fn() };
   game?.subscribe(owner, 1);
   days = 3;
-  const forgotten: string[] = [];
-  const pruner = new Pruner({
-    ...{ store, time, metrics, retention, first: 0, every: 5 },
-    occupied: () => hub.occupied(),
-    forget: (id) => forgotten.push(id),
-    onFailure: unexpected,
-  });
-  onTestFinished(() => pruner.stop());
-  await vi.waitFor(() => expect(forgotten).toEqual([left.value.head.id]));
-  const rounds = vi.spyOn(store.games, "prune");
-  await vi.waitFor(() => expect(rounds.mock.calls.length).toBeGreaterThan(2));
-  expect(forgotten).toHaveLength(1);
+  const start = () => {
+    const upkeep = startUpkeep({ store, hub, time, metrics, onFailure: unexpected, retention });
+    onTestFinished(() => upkeep.stop());
+    return upkeep;
+  };
+  const round = async () => {
+    await vi.waitFor(async () => expect(await store.jobs.list({ limit: 9, state: "done" })).toHaveLength(1), {
+      timeout: 5000,
+    });
+    await store.jobs.forget(Number.POSITIVE_INFINITY);
+  };
+  const first = start();
+  await round();
+  await first.stop();
+  expect((await allOf(store)).map(({ game: { id } }) => id)).toEqual([made.value.head.id]);
   game?.unsubscribe(owner);
-  await vi.waitFor(() => expect(forgotten).toHaveLength(2));
-});
-
-test("what nobody has said ends with an import: the next piece asks again", async () => {
-  const store = memoryStore(new MemoryRoster());
-  const prune = vi.spyOn(store.games, "prune");
-  const asked = vi.fn(async () => ((await store.prunesByDefault()) ? usualRetention : {}));
-  const pruner = new Pruner({
-    ...{ store, time: systemTime, metrics: new Metrics(), retention: asked, first: 0, every: 5 },
-    occupied: () => [],
-    forget: () => {},
-    onFailure: unexpected,
-  });
-  onTestFinished(() => pruner.stop());
-  await vi.waitFor(() => expect(prune).toHaveBeenCalled());
-  await store.games.restore({ game: stored, events: [] });
-  const rounds = asked.mock.calls.length;
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(rounds + 2));
-  expect(await store.games.load(stored.id)).toBeDefined();
-});
-
-test("what has failed is tried again after a minute, where it stopped", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const store = memoryStore(new MemoryRoster());
-  const failure = new StoreError("full", "grundy.db");
-  const prune = vi
-    .spyOn(store.games, "prune")
-    .mockResolvedValueOnce({ dropped: [], next: 7 })
-    .mockRejectedValueOnce(failure);
-  const onFailure = vi.fn();
-  const pruner = new Pruner({
-    ...{ store, time: systemTime, metrics: new Metrics(), retention, first: 0, onFailure },
-    occupied: () => [],
-    forget: () => {},
-  });
-  onTestFinished(() => pruner.stop());
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(onFailure.mock.calls).toEqual([[failure]]);
-  expect(prune).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(prune.mock.calls.map(([{ after }]) => after)).toEqual([undefined, 7, 7]);
+  start();
+  await round();
+  expect(await allOf(store)).toEqual([]);
 });
 
 test("nothing is dropped where nothing was said", async () => {

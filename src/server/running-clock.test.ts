@@ -6,6 +6,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 });
 afterEach(() => {
+  // In this order: a spy on the faked timer would put it back after the real one.
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

@@ -125,14 +125,12 @@ export class RunningClock {
   }
 }
 
-/**
- * What a server knows at its start: when that was by the calendar, when there was none, and until when of its own clock it waits for
- * players to come back.
- */
+/** What a server knows of the times in which there was none. */
 export interface Downtime {
-  readonly started: number;
-  /** The last one has just ended. */
+  /** When the last of them ended, by the calendar: with its own start, or long before if others were there. */
+  readonly ended: number;
   readonly outages: readonly Outage[];
+  /** Until when of its own clock it waits for players to come back after that. */
   readonly until: number;
 }
 
@@ -165,8 +163,8 @@ export function reviveClock(
   const [first, second] = game.seats;
   if (!last || standing.ending || first.takenAt === undefined || second.takenAt === undefined) return clock;
   const from = Math.max(last.at, first.takenAt, second.takenAt);
-  // It has begun to run while this server was up, for which nobody is given time.
-  if (down && from > down.started)
+  // It has begun to run while a server was up, for which nobody is given time.
+  if (down && from > down.ended)
     return resume(clock, turn, 0, time.steady() - Math.max(0, time.wall() - from));
   const spent = down ? upBetween(from, down.outages) : 0;
   return resume(clock, turn, spent, down?.until ?? time.steady() + returnGrace);

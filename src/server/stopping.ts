@@ -11,8 +11,9 @@ export interface Drain {
 const patience = 2000;
 
 /**
- * Nobody can keep the server from stopping: not with half a request, nor by being silent, nor by not reading. Comes behind the
- * live connections' own hook, as the host's check does.
+ * Nobody can keep the server from stopping: not with half a request, nor by being silent, nor by not reading. While a stop is announced
+ * every answer ends its connection, so that whoever asks again asks another server and no request meets the end of this one. Comes
+ * behind the live connections' own hook, as the host's check does.
  */
 export function addStopping(app: FastifyInstance, drain: Drain): void {
   const sockets = new Set<Socket>();
@@ -22,6 +23,9 @@ export function addStopping(app: FastifyInstance, drain: Drain): void {
   });
   app.addHook("onRequest", async (request) => {
     if (drain.begun && request.ws) throw refused("stopping");
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (drain.begun) reply.header("connection", "close");
   });
   app.addHook("preClose", async () => {
     setTimeout(() => {

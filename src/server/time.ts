@@ -13,11 +13,11 @@ const lookEvery = 20;
 const stall = 60;
 
 /**
- * The machine's own time, but that the steady one stands still while the process does: nobody pays with his clock for what
+ * The time by the calendar, and the machine's own, but that the steady one stands still while the process does: nobody pays with his clock for what
  * held the server up, be it a long task, a thousand short ones in one turn of the event loop, or a machine that was frozen.
  * Only the timer says that a turn is over: whoever asks for the time in the middle of one proves nothing.
  */
-export function servedTime(passed = systemTime.steady): Time & { stop(): void } {
+export function servedTime(passed = systemTime.steady, wall = systemTime.wall): Time & { stop(): void } {
   let looked = passed();
   /** The steady time at that look. */
   let served = looked;
@@ -29,5 +29,5 @@ export function servedTime(passed = systemTime.steady): Time & { stop(): void } 
   };
   const timer = setInterval(look, lookEvery);
   timer.unref();
-  return { ...systemTime, steady: () => at(passed()), stop: () => clearInterval(timer) };
+  return { wall, steady: () => at(passed()), stop: () => clearInterval(timer) };
 }

@@ -14,7 +14,7 @@ import type { EventText, Finish, FinishedGame, StoredEvent, StoredGame, StoredSe
 
 /** What of a stored game everybody may see: no hashes. */
 export function headOf(game: StoredGame): GameHead {
-  const { id, options, from, seats, clock, listed, open, created, rematchOf } = game;
+  const { id, options, from, seats, clock, listed, open, help, created, rematchOf } = game;
   return {
     id,
     game: game.game,
@@ -24,6 +24,7 @@ export function headOf(game: StoredGame): GameHead {
     ...(clock === undefined ? {} : { clock: { initial: clock.initial, increment: clock.increment } }),
     listed,
     open,
+    ...(help ? { help } : {}),
     created,
     ...(rematchOf === undefined ? {} : { rematchOf }),
   };

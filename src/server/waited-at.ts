@@ -1,4 +1,4 @@
-import { goingOnFor } from "./lists.ts";
+import { goingOnFor } from "./going-on.ts";
 import type { LiveGame } from "./live-game.ts";
 import type { Time } from "./time.ts";
 

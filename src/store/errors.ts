@@ -11,12 +11,22 @@ export const storeErrorCodes = [
   "moved",
   "full",
   "no-room",
+  "no-address",
+  "unreachable",
+  "standby",
+  "read-only",
+  "too-old",
+  "no-rights",
+  "no-database",
+  "encoding",
+  "empty",
+  "occupied",
   "failed",
 ] as const satisfies readonly StoreFailureCode[];
 
 export type StoreErrorCode = StoreFailureCode;
 
-/** Why a file cannot be used, or no longer. The message is for logs; `words` makes the line that a person can act on. */
+/** Why a file or a database cannot be used, or no longer. The message is for logs; `words` makes the line that a person can act on. */
 export class StoreError extends Error implements StoreFailure {
   readonly code: StoreErrorCode;
   readonly file: string;
@@ -32,5 +42,6 @@ export class StoreError extends Error implements StoreFailure {
 
 function plain(detail: StoreDetail): string {
   if (typeof detail === "string") return detail;
-  return "game" in detail ? `game ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+  if ("game" in detail) return `game ${detail.game}`;
+  return "version" in detail ? detail.version : detail.reported.replace(/\s+/g, " ");
 }

@@ -5,9 +5,10 @@ import { begin, followMoves, type Play, type Standing, step, turnOf } from "../m
 import { notationOf } from "../notation/index.ts";
 import { createGame, ownSeats, testApp } from "../server/fixtures.ts";
 import { exportLines, parseLine } from "./exchange.ts";
+import type { StoredGame } from "./games.ts";
 import { temporaryFolder } from "./sqlite/fixtures.ts";
 import { openStore } from "./sqlite/index.ts";
-import type { Store, StoredGame } from "./store.ts";
+import type { Store } from "./store.ts";
 
 function open(): Store {
   return openStore(join(temporaryFolder(), "grundy.db"));
@@ -24,6 +25,7 @@ const game: StoredGame = {
   clock: { initial: 1000, increment: 5 },
   listed: false,
   open: true,
+  help: true,
   created: 5,
 };
 const moves = [
@@ -88,11 +90,9 @@ test.each<[string, (line: string) => string]>([
     "a seat that was seen tomorrow",
     (line) => line.replace('"takenAt":1', `"takenAt":1,${ahead('"seenAt":')}`),
   ],
-  ["a control character in a name", (line) => line.replace("A B", "A\\nB")],
-  ["something invisible in a name", (line) => line.replace("A B", "A\u200bB")],
-  ["a turned direction in a name", (line) => line.replace("A B", "\u202eB A")],
-  ["a blank name", (line) => line.replace("A B", " ")],
-  ["half a character", (line) => line.replace("A B", "A\\ud800")],
+  ["a name that is no text", (line) => line.replace('"A B"', "7")],
+  ["a control character in a person's name", (line) => line.replace('"takenAt":1', '"player":"a\\nb"')],
+  ["a person's name of any length", (line) => line.replace('"takenAt":1', `"player":"${"a".repeat(101)}"`)],
   ["a token's hash that is none", (line) => line.replace("h".repeat(43), "h")],
   ["another id", (line) => line.replace("abcdefghijklmno_", "../../etc/passwd")],
   ["another id of a request", (line) => line.replace('"id":"x"', '"id":"\\u001b[2J"')],
@@ -209,25 +209,36 @@ test.each([
   expect(parseLine(line({ seats: game.seats }), now)).toMatchObject(broken);
 });
 
-test("a person's names are judged, and a name is read in one way of writing", async () => {
+test("people may be called anything, and their figures are judged", () => {
   const person = { type: "person", username: "a", given: "", family: "F", kind: "ai", games: 0, wins: 0 };
-  expect(parseLine(JSON.stringify(person), now).ok).toBe(true);
-  for (const wrong of [
-    { username: "" },
-    { username: "a\u200b" },
-    { given: "\u202eG" },
-    { family: "F\n" },
-    { games: 1e300 },
-  ]) {
+  for (const name of ["", "a\u200b", "\u202eG", "F\n", "\0", "__proto__", "x".repeat(10_000)])
+    for (const named of [{ username: name }, { given: name }, { family: name }])
+      expect(parseLine(JSON.stringify({ ...person, ...named }), now)).toEqual({
+        ok: true,
+        value: { ...person, ...named },
+      });
+  for (const wrong of [{ games: 1e300 }, { wins: 1 }, { username: null }, { given: 7 }])
     expect(parseLine(JSON.stringify({ ...person, ...wrong }), now)).toMatchObject({ ok: false });
-  }
-  const store = await filled();
-  const line = ((await linesOf(store))[2] as string).replace("A B", "Z\u030c");
-  expect(parseLine(line, now)).toMatchObject({
-    value: { game: { seats: [{ name: "\u017d" }, { name: null }] } },
-  });
-  await store.close();
 });
+
+test.each([
+  ["Z\u030c", "\u017d"],
+  ["A\\nB", "A\ufffdB"],
+  ["A\u200bB", "A\ufffdB"],
+  ["\u202eB A", "\ufffdB A"],
+  ["A\\ud800", "A\ufffd"],
+  [" ", null],
+])(
+  "a seat's name is read in one way of writing, with nothing that cannot be seen: %j",
+  async (name, seen) => {
+    const store = await filled();
+    const line = ((await linesOf(store))[2] as string).replace("A B", name);
+    expect(parseLine(line, now)).toMatchObject({
+      value: { game: { seats: [{ name: seen }, { name: null }] } },
+    });
+    await store.close();
+  },
+);
 
 test("a refused event is named, wherever it stands", () => {
   const rows = Array.from({ length: 100 }, () => 1);

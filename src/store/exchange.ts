@@ -3,12 +3,15 @@ import { Compile } from "typebox/compile";
 import { accept, gameIds, type Refusal, type Result, refuse } from "../games/index.ts";
 import { begin, follow, type Play } from "../match/index.ts";
 import { type GameEvent, notationOf, readEvent } from "../notation/index.ts";
-import { namePattern, type Person, personKinds, type Roster, tidyName } from "../roster/index.ts";
-import type { Aside, Finish, LoadedGame, Store, StoredEvent, StoredSeat } from "./store.ts";
+import { type Person, personKinds, type Roster, shownName } from "../roster/index.ts";
+import type { Aside, Finish, LoadedGame, StoredEvent, StoredSeat } from "./games.ts";
+import type { Store } from "./store.ts";
 
 /**
  * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
- * there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import.
+ * there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import. What seats had
+ * asked each other (`offers`) is not in it, nor how often a game had changed: an offer is a question of the moment, whoever still
+ * wants it asks again, and `all` leaves both out. Neither are jobs: what was to be done with one store is not to be done with another.
  */
 const exchangeFormat = "grundy-export";
 const exchangeVersion = 1;
@@ -16,18 +19,22 @@ const exchangeVersion = 1;
 const integer = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 const instant = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** No control characters, no half ones. */
-const text = Type.String({ pattern: "^[^\\p{Cc}\\p{Cs}]*$" });
-const name = Type.String({ pattern: namePattern });
+const visible = { pattern: "^[^\\p{Cc}\\p{Cs}]*$" };
+const text = Type.String(visible);
+/** People may be called anything, for consoles keep any text; what others see at a game is made so that it can be seen. */
+const anything = Type.String();
 const hash = Type.String({ pattern: "^[A-Za-z0-9_-]{43}$" });
 const gameId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 const requestId = Type.String({ pattern: "^[\\x21-\\x7e]{1,40}$" });
+/** As many as a server takes, and as an index has room for. */
+const player = Type.String({ ...visible, maxLength: 100 });
 const seat = Type.Object({
-  name: Type.Union([name, Type.Null()]),
+  name: Type.Union([anything, Type.Null()]),
   tokenHash: Type.Optional(hash),
   takenAt: Type.Optional(instant),
   seenAt: Type.Optional(instant),
   computer: Type.Optional(text),
-  player: Type.Optional(text),
+  player: Type.Optional(player),
 });
 const headLine = Type.Object({
   type: Type.Literal("head"),
@@ -36,9 +43,9 @@ const headLine = Type.Object({
 });
 const personLine = Type.Object({
   type: Type.Literal("person"),
-  username: name,
-  given: Type.Union([name, Type.Literal("")]),
-  family: Type.Union([name, Type.Literal("")]),
+  username: anything,
+  given: anything,
+  family: anything,
   kind: Type.Enum([...personKinds]),
   games: instant,
   wins: instant,
@@ -53,6 +60,7 @@ const gamePart = Type.Object({
   clock: Type.Optional(clockPart),
   listed: Type.Boolean(),
   open: Type.Boolean(),
+  help: Type.Optional(Type.Literal(true)),
   invitationHash: Type.Optional(hash),
   created: instant,
   rematchOf: Type.Optional(gameId),
@@ -227,7 +235,7 @@ function partBeyond({ game, finish }: GameLine, latest: number): string | undefi
 
 function tidied(taken: StoredSeat): StoredSeat {
   const { name } = taken;
-  return { ...only(seat, taken), name: name === null ? null : tidyName(name) };
+  return { ...only(seat, taken), name: name === null ? null : shownName(name) };
 }
 
 /** Which event is the first that cannot happen, when not all can: the log can be followed up to the one before it. */

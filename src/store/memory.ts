@@ -1,45 +1,88 @@
 import type { Seat } from "../games/index.ts";
 import type { Roster } from "../roster/index.ts";
+import { type Bus, silentBus } from "./bus.ts";
 import {
   type Absent,
   type ClaimAnswer,
   checkNumbers,
   type Dropped,
   type DuePiece,
+  droppable,
+  eventText,
   type Finish,
   type FinishedPage,
   type FinishedQuery,
+  type GameHead,
   type GameKeeper,
+  type GoingOnPage,
+  type GoingOnQuery,
+  type ListPlace,
   type LoadedGame,
-  mostOutages,
-  type Outage,
   type Pruned,
   type PruneRequest,
   patienceFor,
   type Retention,
-  type Store,
+  type ShownGame,
   type StoredEvent,
   type StoredGame,
+  type StoredOffers,
   type StoredSeat,
-} from "./store.ts";
+} from "./games.ts";
+import type { JobKeeper } from "./jobs.ts";
+import { MemoryJobs } from "./memory-jobs.ts";
+import { aliveFor, mostOutages, type Outage, type Store } from "./store.ts";
 
-/** A store that forgets everything at its end: for tests, and to measure what durability costs. */
-export function memoryStore(roster: Roster): Store {
-  let alive: number | undefined;
-  let outages: Outage[] = [];
-  const games = new MemoryGames(roster);
+/** What the servers of one store in memory share. */
+export class SharedMemory {
+  readonly games: MemoryGames;
+  readonly jobs: JobKeeper;
+  readonly roster: Roster;
+  readonly now: () => number;
+  /** When each server was last up. */
+  readonly alive = new Map<string, number>();
+  outages: Outage[] = [];
+
+  constructor(roster: Roster, now: () => number = Date.now) {
+    this.roster = roster;
+    this.now = now;
+    this.games = new MemoryGames(roster);
+    this.jobs = new MemoryJobs(now, (games) => this.games.keep(games));
+  }
+
+  lastAlive(): number | undefined {
+    return this.alive.size > 0 ? Math.max(...this.alive.values()) : undefined;
+  }
+}
+
+/**
+ * A store that forgets everything at its end: for tests, and to measure what durability costs. Several share a memory as the servers
+ * of a database do.
+ */
+export function memoryStore(
+  roster: Roster,
+  shared = new SharedMemory(roster),
+  { server = "memory", bus = silentBus }: { readonly server?: string; readonly bus?: Bus } = {},
+): Store {
+  const { games, jobs, now } = shared;
   return {
     games,
     roster,
+    jobs,
+    bus,
+    server,
+    now,
     async markAlive(at) {
-      alive = at;
+      shared.alive.set(server, at);
     },
-    lastAlive: async () => alive,
+    lastAlive: async () => shared.lastAlive(),
     async noteStart(at) {
-      if (alive !== undefined && alive < at) outages.push({ from: alive, until: at });
-      outages = outages.slice(-mostOutages);
-      alive = at;
-      return [...outages];
+      const last = shared.lastAlive();
+      const others = [...shared.alive].filter(([name]) => name !== server);
+      const isCovered = others.some(([, mark]) => mark > at - aliveFor);
+      if (last !== undefined && last < at && !isCovered) shared.outages.push({ from: last, until: at });
+      shared.outages = shared.outages.slice(-mostOutages);
+      shared.alive.set(server, at);
+      return [...shared.outages];
     },
     prunesByDefault: async () => !games.hasRestored,
     async check() {},
@@ -49,12 +92,19 @@ export function memoryStore(roster: Roster): Store {
   };
 }
 
+interface Kept {
+  game: StoredGame;
+  readonly events: StoredEvent[];
+  finish?: Finish;
+  next?: string;
+  changes: number;
+  offers?: StoredOffers;
+  shown?: ShownGame;
+}
+
 class MemoryGames implements GameKeeper {
   hasRestored = false;
-  readonly #games = new Map<
-    string,
-    { game: StoredGame; events: StoredEvent[]; finish?: Finish; next?: string }
-  >();
+  readonly #games = new Map<string, Kept>();
   readonly #roster: Roster;
 
   constructor(roster: Roster) {
@@ -67,8 +117,9 @@ class MemoryGames implements GameKeeper {
       const older = this.#games.get(game.rematchOf);
       if (!older || older.next !== undefined) return false;
       older.next = game.id;
+      older.changes++;
     }
-    this.#games.set(game.id, { game, events: [] });
+    this.#games.set(game.id, { game, events: [], changes: 0 });
     return true;
   }
 
@@ -77,11 +128,13 @@ class MemoryGames implements GameKeeper {
     if (!kept || kept.game.seats[seat].tokenHash !== undefined) return false;
     const [first, second] = kept.game.seats;
     kept.game = { ...kept.game, seats: seat === 0 ? [by, second] : [first, by] };
+    kept.changes++;
     return true;
   }
 
   async append(id: string, event: StoredEvent, finish?: Finish): Promise<boolean> {
     const kept = this.#games.get(id);
+    if (kept?.events[event.number - 1]) return this.#isThere(id, event);
     if (!kept || event.number !== kept.events.length + 1) return false;
     kept.events.push(event);
     if (finish) {
@@ -91,7 +144,14 @@ class MemoryGames implements GameKeeper {
     return true;
   }
 
+  /** Whether the game has exactly this event. */
+  #isThere(id: string, event: StoredEvent): boolean {
+    const there = this.#games.get(id)?.events[event.number - 1];
+    return there !== undefined && eventText(id, there) === eventText(id, event);
+  }
+
   async claim(id: string, event: StoredEvent, finish: Finish, { seat, since }: Absent): Promise<ClaimAnswer> {
+    if (this.#isThere(id, event)) return "kept";
     const seenAt = this.#games.get(id)?.game.seats[seat].seenAt;
     if (seenAt !== undefined && seenAt >= since) return "seen";
     return (await this.append(id, event, finish)) ? "kept" : "outdated";
@@ -111,14 +171,16 @@ class MemoryGames implements GameKeeper {
 
   async load(id: string): Promise<LoadedGame | undefined> {
     const kept = this.#games.get(id);
-    return kept && { ...kept, events: [...kept.events] };
+    if (!kept) return undefined;
+    const { shown: _, ...loaded } = kept;
+    return { ...loaded, events: [...kept.events] };
   }
 
   async finished({ limit, before, player }: FinishedQuery): Promise<FinishedPage> {
     const found = [...this.#games.values()]
       .flatMap(({ game, finish, events }) => (finish ? [{ game, finish, number: events.length }] : []))
       .filter(({ game: { id, listed, seats }, finish: { at } }) => {
-        if (!listed || (before && (at > before.at || (at === before.at && id >= before.id)))) return false;
+        if (!listed || (before && !isBehind(at, id, before))) return false;
         return player === undefined || seats.some((seat) => seat.player === player);
       })
       .sort((one, other) => other.finish.at - one.finish.at || (one.game.id < other.game.id ? 1 : -1));
@@ -130,6 +192,21 @@ class MemoryGames implements GameKeeper {
     };
   }
 
+  async heads(ids: readonly string[]): Promise<readonly GameHead[]> {
+    return ids.flatMap((id) => {
+      const kept = this.#games.get(id);
+      return kept ? [{ id, number: kept.events.length, changes: kept.changes }] : [];
+    });
+  }
+
+  async offer(id: string, changes: number, offers: StoredOffers): Promise<boolean> {
+    const kept = this.#games.get(id);
+    if (kept?.changes !== changes) return false;
+    kept.offers = offers;
+    kept.changes++;
+    return true;
+  }
+
   async due(before: number, after = ""): Promise<DuePiece> {
     const games = [...this.#games.values()]
       .map((kept) => ({ id: kept.game.id, at: dueAt(kept) }))
@@ -137,29 +214,71 @@ class MemoryGames implements GameKeeper {
     return { games: games.sort((one, other) => (one.id < other.id ? -1 : 1)) };
   }
 
+  async show(games: readonly ShownGame[]): Promise<void> {
+    for (const shown of games) {
+      const kept = this.#games.get(shown.id);
+      if (kept && (kept.shown?.number ?? 0) <= shown.number) kept.shown = shown;
+    }
+  }
+
+  async goingOn({ limit, since, before }: GoingOnQuery): Promise<GoingOnPage> {
+    const found = [...this.#games.values()]
+      .flatMap(({ game, shown, finish }) =>
+        game.listed && !finish ? [{ game, shown, changed: shown?.changed ?? game.created }] : [],
+      )
+      .filter(({ game: { id }, changed }) => changed > since && (!before || isBehind(changed, id, before)))
+      .sort((one, other) => other.changed - one.changed || (one.game.id < other.game.id ? 1 : -1));
+    const games = found.slice(0, limit);
+    const last = games.at(-1);
+    return {
+      games: games.map(({ game, shown }) => ({ game, ...(shown ? { shown } : {}) })),
+      ...(last && found.length > limit ? { next: { at: last.changed, id: last.game.id } } : {}),
+    };
+  }
+
+  async fold(): Promise<number> {
+    return 0;
+  }
+
   async *all(): AsyncGenerator<LoadedGame> {
-    for (const kept of this.#games.values()) yield { ...kept, events: [...kept.events] };
+    for (const { game, events, finish, next } of this.#games.values())
+      yield { game, events: [...events], finish, next };
   }
 
   async restore(loaded: LoadedGame): Promise<boolean> {
     checkNumbers(loaded);
-    const { game, events, finish, next } = loaded;
+    const isNew = this.#keep(loaded);
+    if (isNew) this.hasRestored = true;
+    return isNew;
+  }
+
+  /** All of them or, when one has a gap, none; those that are there already are passed over. */
+  keep(games: readonly LoadedGame[]): void {
+    for (const game of games) checkNumbers(game);
+    for (const game of games) this.#keep(game);
+  }
+
+  #keep({ game, events, finish, next }: LoadedGame): boolean {
     if (this.#games.has(game.id)) return false;
-    this.hasRestored = true;
     const rest = { ...(finish ? { finish } : {}), ...(next === undefined ? {} : { next }) };
-    this.#games.set(game.id, { game, events: [...events], ...rest });
+    this.#games.set(game.id, { game, events: [...events], changes: 0, ...rest });
     return true;
   }
 
   async drop(id: string): Promise<boolean> {
     const older = this.#games.get(this.#games.get(id)?.game.rematchOf ?? "");
-    if (older?.next === id) delete older.next;
+    if (older?.next === id) {
+      delete older.next;
+      older.changes++;
+    }
     return this.#games.delete(id);
   }
 
-  async prune({ retention, at, except = [], dryRun = false }: PruneRequest): Promise<Pruned> {
+  async prune(request: PruneRequest): Promise<Pruned> {
+    const { retention, at, dryRun = false } = request;
+    const mayGo = droppable(request);
     const dropped = [...this.#games.values()].flatMap((kept): Dropped[] => {
-      if (except.includes(kept.game.id)) return [];
+      if (!mayGo(kept.game.id)) return [];
       const reason = reasonToDrop(kept, retention, at);
       return reason === undefined ? [] : [{ id: kept.game.id, reason }];
     });
@@ -168,8 +287,12 @@ class MemoryGames implements GameKeeper {
   }
 }
 
+function isBehind(at: number, id: string, place: ListPlace): boolean {
+  return at < place.at || (at === place.at && id < place.id);
+}
+
 /** When a game's time may be up; never where no clock runs. */
-function dueAt({ game: { clock, seats }, events, finish }: LoadedGame): number {
+function dueAt({ game: { clock, seats }, events, finish }: Kept): number {
   const last = events.at(-1);
   const [first, second] = [seats[0].takenAt, seats[1].takenAt];
   if (!clock || !last || finish || first === undefined || second === undefined)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from "vitest";
 import { bundle } from "../../test/server/support.ts";
 import { storeContract } from "../../test/store/contract.ts";
 import { MemoryRoster } from "../roster/index.ts";
-import { memoryStore } from "./memory.ts";
+import { memoryStore, SharedMemory } from "./memory.ts";
 import { temporaryFolder } from "./sqlite/fixtures.ts";
 import { openServerStore, openStore } from "./sqlite/index.ts";
 
@@ -18,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(built, { recursive: true }));
 
-storeContract("in memory", () => memoryStore(new MemoryRoster()));
-storeContract("in a file", () => openStore(newPath()));
-storeContract("in a file, for a server", () =>
-  openServerStore(newPath(), { url: pathToFileURL(join(built, "writer-thread.js")) }),
+const inMemory = (now?: () => number) => {
+  const roster = new MemoryRoster();
+  return memoryStore(roster, new SharedMemory(roster, now));
+};
+storeContract("in memory", inMemory);
+storeContract("in a file", (now) => openStore(newPath(), { now }));
+storeContract("in a file, for a server", (now) =>
+  openServerStore(newPath(), { now, url: pathToFileURL(join(built, "writer-thread.js")) }),
 );

@@ -1,12 +1,11 @@
-import type { GameId, Seat } from "../games/index.ts";
-import type { ClockSettings, Ending } from "../match/index.ts";
-import type { GameEvent } from "../notation/index.ts";
 import type { Roster } from "../roster/index.ts";
-import type { Thenable } from "./serial.ts";
+import type { Bus } from "./bus.ts";
+import type { GameKeeper } from "./games.ts";
+import type { JobKeeper } from "./jobs.ts";
 
 /**
- * What keeps a server's games and people. SQLite stands behind it today; everything is asynchronous and nothing is told
- * by row numbers, so that a database on another machine can stand behind it too.
+ * What keeps the games, people and jobs of one server or of many equal ones: a file, or a database on another machine. Everything
+ * is asynchronous, and nothing is told by row numbers.
  *
  * A promise that a change resolves with means: it is durable, a power cut does not undo it. A promise that rejects
  * means that it did not happen.
@@ -14,11 +13,20 @@ import type { Thenable } from "./serial.ts";
 export interface Store {
   readonly games: GameKeeper;
   readonly roster: Roster;
-  /** Notes that the server was up at this time: after a crash the clocks are set by it. */
+  readonly jobs: JobKeeper;
+  readonly bus: Bus;
+  /** This server among those of the store; another one after every start. */
+  readonly server: string;
+  /** Milliseconds since 1970, by the clock that all servers of the store go by. */
+  now(): number;
+  /** Notes that this server was up at this time: after a crash of all of them the clocks are set by it. */
   markAlive(at: number): Promise<void>;
-  /** The last mark, undefined for a new store. */
+  /** The last mark of any server, undefined for a new store. */
   lastAlive(): Promise<number | undefined>;
-  /** A server starts: since the last mark there was none. Gives these times, the latest last, as far back as is kept. */
+  /**
+   * A server starts. If none of the others has left a mark within `aliveFor`, there was none since the last one. Gives these
+   * times, the latest last, as far back as is kept.
+   */
   noteStart(at: number): Promise<readonly Outage[]>;
   /**
    * Whether games are dropped though nobody has said so: not in a store that had some before there was retention, or that has
@@ -40,210 +48,5 @@ export interface Outage {
 /** For keepers: so many are kept. */
 export const mostOutages = 1000;
 
-export interface GameKeeper {
-  /**
-   * A new game; with `rematchOf` the older game points to it from then on. False when there is a game with its id, when
-   * the older one already has a rematch, or when there is no older one.
-   */
-  create(game: StoredGame): Promise<boolean>;
-  /** The guest takes a seat that waits. False when it has been taken. */
-  takeSeat(id: string, seat: Seat, by: StoredSeat): Promise<boolean>;
-  /**
-   * One more event. False when the game already has an event with this number, or not yet the one before: someone else
-   * was faster, or knows more, and the game must be loaded anew. `finish` comes with the event that ends the game; it also
-   * counts the game for the roster's people. Whoever has the event as text already hands it in too, and a store that takes
-   * texts need not make it again.
-   */
-  append(id: string, event: StoredEvent, finish?: Finish, text?: EventText): Thenable<boolean>;
-  /**
-   * As `append`, for a claim: kept only when the seat that is `absent` has not been noted as seen since the given time. Both are
-   * judged in one step, so that somebody who comes back through another server is not too late by a moment.
-   */
-  claim(id: string, event: StoredEvent, finish: Finish, absent: Absent): Promise<ClaimAnswer>;
-  /**
-   * Notes that whoever holds a seat was there at this time; the latest counts, and a game that is not there is passed over. A server
-   * notes it when his last connection goes, and not with every move. One of several servers also notes it when he comes and
-   * every so often while he is connected: the others know of him by this alone.
-   */
-  noteSeen(id: string, seat: Seat, at: number): Promise<void>;
-  /** The game with all its events; rejects with a `StoreError` when some of them are lost. */
-  load(id: string): Promise<LoadedGame | undefined>;
-  /** Listed games that have ended, the latest first, of one time those with the greater id first. For `aside` see `all`. */
-  finished(query: FinishedQuery, aside?: Aside): Promise<FinishedPage>;
-  /**
-   * Games whose time may be up before the given one if nothing happens: with a clock, begun, not ended, both seats taken. In the order
-   * of their ids, a piece at a time.
-   */
-  due(before: number, after?: string): Promise<DuePiece>;
-  /**
-   * Everything, in the order of creation, a piece at a time. A game that cannot be read is told to `aside` and left out;
-   * without it the whole is rejected.
-   */
-  all(aside?: Aside): AsyncIterable<LoadedGame>;
-  /**
-   * Takes over a game as `all` gave it, which counts for nobody again. False when there is one with its id. Rejects when
-   * its events are not numbered one after the other from 1.
-   */
-  restore(game: LoadedGame): Promise<boolean>;
-  /** Forgets a game; false when there is none. A game it was the rematch of can have another. */
-  drop(id: string): Promise<boolean>;
-  /** Drops games whose time is over, a piece at a time: `next` is where the next piece begins, undefined at the end. */
-  prune(request: PruneRequest): Promise<Pruned>;
-}
-
-/** Who is away, and since when he must not have been seen. */
-export interface Absent {
-  readonly seat: Seat;
-  readonly since: number;
-}
-
-/** `outdated`: the number has no place, as with `append`. */
-export type ClaimAnswer = "kept" | "outdated" | "seen";
-
-/** How many milliseconds after its last event a game is dropped, and never where nothing is said. */
-export interface Retention {
-  /** Without a second move; with a clock of more than half a day, after twice its time. */
-  readonly begun?: number | undefined;
-  readonly unfinished?: number | undefined;
-  /** Finished and not listed. */
-  readonly unlisted?: number | undefined;
-}
-
-const day = 86_400_000;
-export const usualRetention = {
-  begun: day,
-  unfinished: 90 * day,
-  unlisted: 365 * day,
-} as const satisfies Retention;
-
-/** For keepers: what a game with a long clock is given beyond the usual day to get to its second move, in milliseconds. */
-export function patienceFor(clock: number | undefined): number {
-  return Math.max(0, 2 * (clock ?? 0) - day);
-}
-
-export interface PruneRequest {
-  readonly retention: Retention;
-  /** The time now. */
-  readonly at: number;
-  readonly after?: number | undefined;
-  /** Ids of games that stay, whatever their age. */
-  readonly except?: readonly string[];
-  /** Says what would be dropped. */
-  readonly dryRun?: boolean;
-}
-
-export interface Dropped {
-  readonly id: string;
-  readonly reason: keyof Retention;
-}
-
-export interface Pruned {
-  readonly dropped: readonly Dropped[];
-  readonly next?: number | undefined;
-}
-
-/** Told of a game that cannot be read, and why. */
-export type Aside = (id: string, error: unknown) => void;
-
-/** Tokens and the invitation are kept as hashes only: who reads the file cannot sit down. */
-export interface StoredSeat {
-  readonly name: string | null;
-  /** Undefined while the seat waits for a guest. */
-  readonly tokenHash?: string | undefined;
-  readonly takenAt?: number | undefined;
-  /** When whoever holds it was last noted to be there: see `noteSeen`. */
-  readonly seenAt?: number | undefined;
-  readonly computer?: string | undefined;
-  /** A person of the roster, for whom the game counts. */
-  readonly player?: string | undefined;
-}
-
-export interface StoredGame {
-  readonly id: string;
-  readonly game: GameId;
-  readonly options: unknown;
-  readonly from?: string | undefined;
-  readonly seats: readonly [StoredSeat, StoredSeat];
-  readonly clock?: ClockSettings | undefined;
-  readonly listed: boolean;
-  readonly open: boolean;
-  readonly invitationHash?: string | undefined;
-  readonly created: number;
-  readonly rematchOf?: string | undefined;
-}
-
-export interface StoredEvent {
-  readonly number: number;
-  readonly event: GameEvent;
-  readonly at: number;
-  /** The client's own id of its request: the same request sent twice counts once. */
-  readonly id?: string | undefined;
-  /** What the clocks had left after the event. */
-  readonly left?: readonly [number, number] | undefined;
-}
-
-/**
- * An event as JSON, with its game: an object with `game`, `number`, `event`, `at`, `id` and, where there is a clock, `clock`
- * with what is `left`. What else is in it a store passes over, so that a message to everyone at the game can be such a text.
- */
-export type EventText = string;
-
-export function eventText(game: string, { number, event, at, id, left }: StoredEvent): EventText {
-  return JSON.stringify({ game, number, event, at, id, clock: left && { left } });
-}
-
-/** How a game ended, and what a list shows of it without replaying it. */
-export interface Finish extends Ending {
-  readonly at: number;
-  readonly position: string;
-}
-
-export interface LoadedGame {
-  readonly game: StoredGame;
-  readonly events: readonly StoredEvent[];
-  readonly finish?: Finish | undefined;
-  /** The rematch. */
-  readonly next?: string | undefined;
-}
-
-export interface FinishedGame {
-  readonly game: StoredGame;
-  readonly finish: Finish;
-  readonly number: number;
-}
-
-export interface FinishedQuery {
-  readonly limit: number;
-  /** Only what stands behind this place of the list. */
-  readonly before?: FinishedPlace | undefined;
-  /** Only games in which this person of the roster had a seat. */
-  readonly player?: string | undefined;
-}
-
-/** A place in the list of finished games: behind the game with this id that ended then. No game has an empty id. */
-export interface FinishedPlace {
-  readonly at: number;
-  readonly id: string;
-}
-
-export interface FinishedPage {
-  readonly games: readonly FinishedGame[];
-  /** Where the next page begins, those set aside counted; undefined at the end. */
-  readonly next?: FinishedPlace | undefined;
-}
-
-export interface DuePiece {
-  /**
-   * `at`: when time may be up, not before. It is what the clocks had left, the less of the two, after the last event, or after the second
-   * seat was taken; times without a server only make it later.
-   */
-  readonly games: readonly { readonly id: string; readonly at: number }[];
-  /** Behind which the next piece begins; undefined at the end. */
-  readonly next?: string | undefined;
-}
-
-/** For keepers: whoever hands in a game with a gap has a bug, and the game must not be kept without what is missing. */
-export function checkNumbers({ game, events }: LoadedGame): void {
-  const wrong = events.findIndex(({ number }, index) => number !== index + 1);
-  if (wrong >= 0) throw new Error(`game ${game.id} has no event ${wrong + 1}`);
-}
+/** A server that has left a mark within so many milliseconds is up. */
+export const aliveFor = 5000;

@@ -79,6 +79,10 @@ export function rosterContract(name: string, open: () => Awaitable<Roster>): voi
       expect(await roster.reset("nobody")).toBe(false);
       expect(await roster.reset("hsolo")).toBe(true);
       expect(await roster.find("hsolo")).toEqual({ ...han, ...fresh });
+      await roster.countGame(["hsolo", "artoo"], null);
+      expect(await roster.giveBack("nobody", { games: 2, wins: 1 })).toBe(false);
+      expect(await roster.giveBack("hsolo", { games: 2, wins: 1 })).toBe(true);
+      expect(await roster.find("hsolo")).toEqual({ ...han, games: 3, wins: 1 });
       await roster.resetAll();
       expect((await everyone(roster)).every((person) => person.games === 0 && person.wins === 0)).toBe(true);
     });

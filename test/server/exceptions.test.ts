@@ -1,18 +1,12 @@
 import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { closeCodes } from "../../src/protocol/index.ts";
 import { openStore } from "../../src/store/sqlite/index.ts";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 async function post(address: URL, path: string, body: object, token = "") {
   const answer = await fetch(new URL(path, address), {

@@ -1,15 +1,9 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { expect, test } from "vitest";
+import { program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 const seats = [{ by: "me" }, { by: "me" }];
 
@@ -47,14 +41,16 @@ test("a server whose writer's thread ends says so and ends with status 1", async
   const preload = join(folder, "preload.mjs");
   writeFileSync(
     preload,
-    `import { isMainThread } from "node:worker_threads";
-    if (!isMainThread) setTimeout(() => process.exit(3), 1500);`,
+    `import { existsSync } from "node:fs";
+    import { isMainThread } from "node:worker_threads";
+    if (!isMainThread) setInterval(() => existsSync("end") && process.exit(3), 10);`,
   );
   const server = new Running(program.main, ["serve", "--port", "0"], {
     cwd: folder,
     env: { NODE_OPTIONS: `--import ${pathToFileURL(preload).href}` },
   });
   await server.address();
+  writeFileSync(join(folder, "end"), "");
   expect(await server.end()).toBe(1);
   expect(server.stderr).toMatch(/"msg":"the thread that writes the file has ended"/);
 });

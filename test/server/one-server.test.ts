@@ -1,14 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { expect, test } from "vitest";
+import { program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 test("a file has one server at a time, also after one was killed, and consoles and exports beside it", async () => {
   const folder = temporaryFolder();

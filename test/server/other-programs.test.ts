@@ -2,15 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { expect, test } from "vitest";
+import { program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 const libsql = createRequire(import.meta.url).resolve("libsql");
 

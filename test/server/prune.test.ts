@@ -1,18 +1,12 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../src/store/sqlite/database.ts";
 import { openStore } from "../../src/store/sqlite/index.ts";
 import { migrations } from "../../src/store/sqlite/migrations.ts";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { program } from "../editions/program.ts";
 import { idOf, stored } from "../store/games.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 /** A file as an earlier version made it, with games of long ago. */
 async function olderFile(games: number): Promise<string> {

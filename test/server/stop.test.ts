@@ -1,14 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { program } from "../editions/program.ts";
 import { Running, temporaryFolder } from "./support.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 function serve(...args: string[]): Running {
   return new Running(program.main, ["serve", "--port", "0", ...args], { cwd: temporaryFolder() });

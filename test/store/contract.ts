@@ -2,9 +2,10 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import type { Awaitable } from "../../src/roster/index.ts";
 import type {
   Dropped,
+  DuePiece,
   Finish,
-  FinishedPlace,
   GameKeeper,
+  ListPlace,
   LoadedGame,
   PruneRequest,
   Store,
@@ -13,23 +14,33 @@ import type {
 import { mostOutages } from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
+import { jobsContract } from "./jobs-contract.ts";
+import { serversContract } from "./servers-contract.ts";
 
-/** Every game whose clock runs, piece after piece. */
-async function timed(games: GameKeeper): Promise<string[]> {
-  const all: string[] = [];
-  let after: string | undefined;
+/** What is due, piece after piece: a store may give as many at a time as it has time for. */
+async function dueOf(games: GameKeeper, before: number, behind?: string): Promise<DuePiece["games"]> {
+  const all: DuePiece["games"][number][] = [];
+  let after = behind;
   do {
-    const { games: due, next } = await games.due(Number.POSITIVE_INFINITY, after);
-    all.push(...due.map(({ id }) => id));
-    after = next;
+    const piece = await games.due(before, after);
+    all.push(...piece.games);
+    after = piece.next;
   } while (after !== undefined);
   return all;
 }
 
-/** What every store is held to, its roster included. `make` gives an empty store. */
-export function storeContract(name: string, make: () => Awaitable<Store>): void {
-  async function open(): Promise<Store> {
-    const store = await make();
+/** Every game whose clock runs. */
+async function timed(games: GameKeeper, behind?: string): Promise<string[]> {
+  return (await dueOf(games, Number.POSITIVE_INFINITY, behind)).map(({ id }) => id);
+}
+
+/**
+ * What every store is held to, its roster and jobs included. `make` gives an empty store; with `now` it is the time the store goes by,
+ * as its `now()` and for its jobs.
+ */
+export function storeContract(name: string, make: (now?: () => number) => Awaitable<Store>): void {
+  async function open(now?: () => number): Promise<Store> {
+    const store = await make(now);
     onTestFinished(() => store.close());
     return store;
   }
@@ -37,6 +48,9 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
   rosterContract(`of a store ${name}`, async () => (await open()).roster);
 
   const finish: Finish = { winner: 0, by: "resign", at: 500, position: "1 1" };
+
+  serversContract(name, open);
+  jobsContract(name, open);
 
   describe(`a store ${name}`, () => {
     test("gives back what it was given", async () => {
@@ -49,6 +63,25 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       expect(loaded?.finish).toBeUndefined();
       expect(loaded?.next).toBeUndefined();
       expect(await games.load(idOf(9))).toBeUndefined();
+    });
+
+    test("keeps whether help was agreed on, wherever a game is read or taken over", async () => {
+      const [store, other] = [await open(), await open()];
+      const { games } = store;
+      const helped = { ...stored, id: idOf(1), help: true } as const;
+      for (const game of [stored, helped]) await games.create(game);
+      await games.takeSeat(helped.id, 1, guest);
+      expect((await games.load(helped.id))?.game.help).toBe(true);
+      expect((await games.load(stored.id))?.game.help).toBeUndefined();
+      const going = await games.goingOn({ limit: 9, since: 0 });
+      expect(going.games.map(({ game }) => [game.id, game.help])).toEqual([
+        [stored.id, undefined],
+        [helped.id, true],
+      ]);
+      await games.append(helped.id, event(1), finish);
+      expect((await games.finished({ limit: 9 })).games[0]?.game.help).toBe(true);
+      for (const game of await allOf(store)) await other.games.restore(game);
+      expect((await other.games.load(helped.id))?.game.help).toBe(true);
     });
 
     test("gives an id once", async () => {
@@ -138,8 +171,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
       const begun = ids.filter((_, index) => index % 7 === 0 || index > 440);
       await Promise.all(begun.map((id) => games.append(id, event(1))));
       expect(await timed(games)).toEqual(begun);
-      const { games: last } = await games.due(Number.POSITIVE_INFINITY, begun.at(-3));
-      expect(last.map(({ id }) => id)).toEqual(begun.slice(-2));
+      expect(await timed(games, begun.at(-3))).toEqual(begun.slice(-2));
     });
 
     test("knows when their time may be up, however long they are", async () => {
@@ -152,7 +184,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         { id: idOf(0), at: 101 + 59_999 },
         { id: idOf(1), at: 500 + 59_999 },
       ];
-      const due = async (before: number) => (await games.due(before)).games;
+      const due = (before: number) => dueOf(games, before);
       expect(await due(first.at)).toEqual([]);
       expect(await due(first.at + 1)).toEqual([first]);
       expect(await due(second.at)).toEqual([first]);
@@ -199,7 +231,7 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         });
         await Promise.all(made);
         const pages: string[][] = [];
-        let before: FinishedPlace | undefined;
+        let before: ListPlace | undefined;
         do {
           const page = await games.finished({ limit: 2, before, player });
           pages.push(page.games.map(({ game }) => game.id));
@@ -471,7 +503,10 @@ export function storeContract(name: string, make: () => Awaitable<Store>): void 
         const store = await open();
         for (const index of [0, 1, 2]) await game(store, index, 0, 5);
         const request = { retention, at: 1000 * day, except: [idOf(1), idOf(9)] };
-        expect((await prune(store, request)).map(({ id }) => id)).toEqual([idOf(0), idOf(2)]);
+        const only = { ...request, only: [idOf(1), idOf(2), idOf(8)] };
+        expect((await prune(store, only)).map(({ id }) => id)).toEqual([idOf(2)]);
+        expect(await prune(store, { ...request, only: [] })).toEqual([]);
+        expect((await prune(store, request)).map(({ id }) => id)).toEqual([idOf(0)]);
         expect((await allOf(store)).map(({ game: { id } }) => id)).toEqual([idOf(1)]);
       });
 

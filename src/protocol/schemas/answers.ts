@@ -6,6 +6,7 @@ export const serverView = closed({
   version: Type.String(),
   operator: Type.Enum(["everyone", "token"], { description: "who may change the roster" }),
   publicUrl: Type.Union([Type.String(), Type.Null()], { description: "what others can open" }),
+  judges: Type.Boolean({ description: "whether programs can be handed in to be judged" }),
 });
 
 export const errorAnswer = closed({ error: closed({ code: Type.String(), facts, message: Type.String() }) });

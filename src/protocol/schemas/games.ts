@@ -37,6 +37,12 @@ export const createRequest = closed({
   clock: Type.Optional(clockSettings),
   listed: Type.Optional(Type.Boolean({ description: "shown in the list of games; true when left out" })),
   open: Type.Optional(Type.Boolean({ description: "anyone may take the guest's seat; false when left out" })),
+  help: Type.Optional(
+    Type.Boolean({
+      description:
+        "hints and analysis while people play each other, agreed to by joining; false when left out",
+    }),
+  ),
 });
 
 export const seatHead = closed({
@@ -57,6 +63,7 @@ const headProperties = {
   clock: Type.Optional(clockSettings),
   listed: Type.Boolean(),
   open: Type.Boolean(),
+  help: Type.Optional(Type.Literal(true, { description: "hints and analysis were agreed on" })),
   created: instant,
   rematchOf: Type.Optional(Type.String()),
 } as const;

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { personKinds } from "../../roster/index.ts";
-import { closed, shown, username } from "./parts.ts";
+import { closed, count, shown, username } from "./parts.ts";
 
 export const personView = closed({
   username: Type.String(),
@@ -15,7 +15,10 @@ export const personRequest = closed({
   username,
   ...personNames.properties,
   kind: Type.Enum([...personKinds]),
+  games: Type.Optional(count),
+  wins: Type.Optional(count),
 });
+export const personFigures = closed({ games: count, wins: count });
 export const personList = closed({
   players: Type.Array(personView),
   next: Type.Optional(Type.String({ description: "give it as `after` for those behind these" })),

@@ -1,7 +1,7 @@
 import Type, { type TObject, type TSchema } from "typebox";
 import type { GameRecord } from "../../notation/index.ts";
-import { maxFrame } from "../bounds.ts";
-import type { GameRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
+import { maxFrame, maxProgram } from "../bounds.ts";
+import type { GameRoute, JudgeRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
 import { errorAnswer, outdatedAnswer, serverView } from "./answers.ts";
 import {
   createAnswer,
@@ -12,18 +12,20 @@ import {
   joinRequest,
   numberedEvent,
 } from "./games.ts";
+import { judgingAnswer, judgingId, programFile, programQuery, programTypes } from "./judge.ts";
 import { moveMessage, takeBackAnswer } from "./live.ts";
 import { gameId } from "./parts.ts";
-import { personList, personNames, personRequest, personView } from "./people.ts";
+import { personFigures, personList, personNames, personRequest, personView } from "./people.ts";
 
-/** What a route is given and answers, in the form Fastify takes; a success has the status 200 or 201. */
+/** What a route is given and answers, in the form Fastify takes; a success has the status 200, 201 or 202. */
 interface RouteSchema {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description?: string;
   readonly params?: TObject;
   readonly querystring?: TObject;
-  readonly body?: TObject;
+  readonly body?: TSchema;
+  readonly consumes?: readonly string[];
   readonly response: Readonly<Record<"default" | number, TSchema>>;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
 }
@@ -44,6 +46,7 @@ const finishedPlace = Type.String({
 const done = Type.Object({});
 
 const ok = <T extends TSchema>(answer: T) => ({ 200: answer, default: errorAnswer });
+const taken = <T extends TSchema>(answer: T) => ({ 202: answer, default: errorAnswer });
 const made = <T extends TSchema>(answer: T) => ({ 201: answer, default: errorAnswer });
 
 const ofGames = { tags: ["games"] };
@@ -81,6 +84,7 @@ const gameSchemas = {
     ...ofOperator,
     tags: ["games"],
     summary: "Delete a game for good",
+    description: "With a seat's token while nobody has taken the other seat; else the operator's.",
     params: byId,
     response: ok(done),
   },
@@ -142,7 +146,12 @@ const personSchemas = {
     }),
     response: ok(personList),
   },
-  addPerson: { ...ofOperator, summary: "Add somebody", body: personRequest, response: made(done) },
+  addPerson: {
+    ...ofOperator,
+    summary: "Add somebody, or bring somebody back with games and wins",
+    body: personRequest,
+    response: made(done),
+  },
   removeEveryone: { ...ofOperator, summary: "Remove everybody", response: ok(done) },
   resetEveryone: { ...ofOperator, summary: "Set everybody's games and wins to 0", response: ok(done) },
   person: { ...ofPeople, summary: "One person", querystring: byUsername, response: ok(personView) },
@@ -158,6 +167,14 @@ const personSchemas = {
     ...ofOperator,
     summary: "Set somebody's games and wins to 0",
     querystring: byUsername,
+    response: ok(done),
+  },
+  giveBack: {
+    ...ofOperator,
+    summary: "Give somebody back the games and wins that a reset took",
+    description: "They are added to what was counted since.",
+    querystring: byUsername,
+    body: personFigures,
     response: ok(done),
   },
   gamesOfPerson: {
@@ -181,10 +198,28 @@ const personSchemas = {
   },
 } as const satisfies Schemas<PersonRoute>;
 
+const judgeSchemas = {
+  submitProgram: {
+    tags: ["judge"],
+    summary: "Hand in a program, which is run in the sandbox when its turn comes",
+    description: `Only where the server judges (see /api/server). A zip, a jar or one source file, at most ${maxProgram} bytes. Keep the id secret: whoever has it can read the answer.`,
+    consumes: programTypes,
+    querystring: programQuery,
+    body: programFile,
+    response: taken(Type.Object({ id: judgingId })),
+  },
+  judging: {
+    tags: ["judge"],
+    summary: "What has become of a program that was handed in; kept for a day",
+    params: Type.Object({ id: judgingId }),
+    response: ok(judgingAnswer),
+  },
+} as const satisfies Schemas<JudgeRoute>;
+
 const serverSchemas = {
   server: { tags: ["server"], summary: "About this server", response: ok(serverView) },
 } as const satisfies Schemas<ServerRoute>;
 
 /** The schemas of every route; the compiler names one that has none. */
-export const routeSchemas = { ...gameSchemas, ...personSchemas, ...serverSchemas };
+export const routeSchemas = { ...gameSchemas, ...personSchemas, ...judgeSchemas, ...serverSchemas };
 export type RouteSchemas = typeof routeSchemas;

@@ -7,14 +7,15 @@ import {
   eventText,
   type Finish,
   type LoadedGame,
-  mostOutages,
   type StoredEvent,
   type StoredGame,
   type StoredSeat,
-} from "../store.ts";
+} from "../games.ts";
+import { mostOutages } from "../store.ts";
 import { isOfStatement } from "./errors.ts";
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
+import { JobsCommit } from "./jobs-commit.ts";
 import {
   makesRoom,
   type OperationAnswer,
@@ -30,16 +31,20 @@ export class GamesCommit {
   readonly #file: StoreFile;
   readonly #roster: Roster;
   readonly #prune: GamesPrune;
+  readonly #jobs: JobsCommit;
   readonly #space: FileSpace | undefined;
   readonly #statements: Record<keyof typeof sql, Database.Statement>;
   readonly #seenSince: Database.Statement;
+  readonly #same: Database.Statement;
 
   constructor(file: StoreFile, roster: Roster, space?: FileSpace) {
     this.#space = space;
     this.#file = file;
     this.#roster = roster;
     this.#prune = new GamesPrune(file);
+    this.#jobs = new JobsCommit(file, (game) => this.#keep(game));
     this.#seenSince = file.query(seenSince);
+    this.#same = file.query(same);
     this.#statements = Object.fromEntries(
       Object.entries(sql).map(([name, text]) => [name, file.command(text)]),
     ) as Record<keyof typeof sql, Database.Statement>;
@@ -52,9 +57,13 @@ export class GamesCommit {
     return this.#file.change(() => {
       const kept = count === 0 || this.#appendAll(events, count) || this.#appendEach(events);
       for (const { place, id, number, finish } of finishes) {
-        if (kept === true || kept[place]) this.#finish(id, finish, number);
+        // What was there already has been counted.
+        if (kept === true || kept[place] === "new") this.#finish(id, finish, number);
       }
-      return { kept, others: others.map((operation) => this.#perform(operation)) };
+      return {
+        kept: kept === true || kept.map((how) => how !== "not"),
+        others: others.map((operation) => this.#perform(operation)),
+      };
     });
   }
 
@@ -67,11 +76,13 @@ export class GamesCommit {
     return changes === count;
   }
 
-  /** Each event by itself; those that have no place are told by false. */
-  #appendEach(events: string): boolean[] {
-    return (JSON.parse(events) as unknown[]).map(
-      (event) => this.#statements.appendAll.run(JSON.stringify([event])).changes === 1,
-    );
+  /** Each event by itself: those that have no place are not kept, unless exactly they are there already. */
+  #appendEach(events: string): ("new" | "again" | "not")[] {
+    return (JSON.parse(events) as unknown[]).map((event) => {
+      const text = JSON.stringify([event]);
+      if (this.#statements.appendAll.run(text).changes === 1) return "new";
+      return this.#same.all(text).length > 0 ? "again" : "not";
+    });
   }
 
   #perform(operation: OtherOperation): OperationAnswer {
@@ -83,6 +94,14 @@ export class GamesCommit {
       case "seen":
         this.#statements.seen.run(operation.at, operation.id, operation.seat);
         return undefined;
+      case "offer":
+        return (
+          this.#statements.offer.run(JSON.stringify(operation.offers), operation.id, operation.changes)
+            .changes === 1
+        );
+      case "show":
+        this.#statements.show.run(JSON.stringify(operation.games));
+        return undefined;
       case "take-seat":
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
@@ -91,6 +110,10 @@ export class GamesCommit {
         return this.#makeRoom(() => this.#prune.drop(operation.id));
       case "prune":
         return this.#makeRoom(() => this.#prune.prune(operation.request));
+      case "job":
+        return makesRoom(operation)
+          ? this.#makeRoom(() => this.#jobs.perform(operation.change))
+          : this.#jobs.perform(operation.change);
       case "start":
         for (const name of ["outage", "fewOutages", "alive"] as const)
           this.#statements[name].run(operation.at);
@@ -104,7 +127,7 @@ export class GamesCommit {
   }
 
   #create(game: StoredGame): boolean {
-    const { id, options, from, seats, clock, listed, open, invitationHash, created, rematchOf } = game;
+    const { id, options, from, seats, clock, listed, open, help, invitationHash, created, rematchOf } = game;
     if (rematchOf !== undefined && this.#statements.link.run(id, rematchOf).changes === 0) return false;
     const { changes } = this.#statements.create.run(
       id,
@@ -118,6 +141,8 @@ export class GamesCommit {
       invitationHash ?? null,
       created,
       rematchOf ?? null,
+      created,
+      help ? 1 : 0,
     );
     if (changes === 0) return false;
     for (const [seat, by] of seats.entries()) this.#statements.seat.run(seat, ...seatValues(by), id);
@@ -125,12 +150,17 @@ export class GamesCommit {
   }
 
   #takeSeat(id: string, seat: 0 | 1, by: StoredSeat): boolean {
-    return this.#statements.takeSeat.run(...seatValues(by), id, seat).changes === 1;
+    if (this.#statements.takeSeat.run(...seatValues(by), id, seat).changes === 0) return false;
+    this.#statements.change.run(id);
+    return true;
   }
 
   #claim(id: string, event: StoredEvent, finish: Finish, { seat, since }: Absent): ClaimAnswer {
+    const text = `[${eventText(id, event)}]`;
+    // Kept before, and asked again by who did not hear so: whether somebody has come since does not matter.
+    if (this.#same.all(text).length > 0) return "kept";
     if (this.#seenSince.all(id, seat, since).length > 0) return "seen";
-    if (!this.#appendAll(`[${eventText(id, event)}]`, 1)) return "outdated";
+    if (!this.#appendAll(text, 1)) return "outdated";
     this.#finish(id, finish, event.number);
     return "kept";
   }
@@ -151,7 +181,9 @@ export class GamesCommit {
     this.#statements.gameSavepoint.run();
     let answer: boolean | "unfit";
     try {
-      answer = this.#restore(game);
+      answer = this.#keep(game);
+      // It may be old, and somebody wanted to have it.
+      if (answer) this.#statements.keepAll.run();
     } catch (error) {
       if (!isOfStatement(error)) throw error;
       this.#statements.gameRollback.run();
@@ -161,10 +193,9 @@ export class GamesCommit {
     return answer;
   }
 
-  #restore({ game, events, finish, next }: LoadedGame): boolean {
+  #keep({ game, events, finish, next }: LoadedGame): boolean {
     const { rematchOf, ...alone } = game;
     if (!this.#create(alone)) return false;
-    this.#statements.keepAll.run();
     if (rematchOf !== undefined) this.#statements.setRematchOf.run(rematchOf, game.id);
     if (next !== undefined) this.#statements.setNext.run(next, game.id);
     if (events.length > 0) {
@@ -203,6 +234,11 @@ function rosterChange(roster: Roster, change: RosterChange, values: readonly unk
 const seenSince =
   "SELECT 1 FROM seat WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND seen >= ?";
 
+const same = `SELECT 1 FROM json_each(?) AS new JOIN event ON event.number = value ->> 'number'
+    AND event.game = (SELECT key FROM game WHERE id = value ->> 'game')
+  WHERE event.at = value ->> 'at' AND event.event = value -> 'event' AND event.request IS value ->> 'id'
+    AND event.left_first IS value ->> '$.clock.left[0]' AND event.left_second IS value ->> '$.clock.left[1]'`;
+
 const sql = {
   savepoint: "SAVEPOINT events",
   rollback: "ROLLBACK TO events",
@@ -216,14 +252,20 @@ const sql = {
     SELECT (SELECT key FROM game WHERE id = text ->> 'game'), text ->> 'number', text ->> 'at', text -> 'event',
       text ->> 'id', text ->> '$.clock.left[0]', text ->> '$.clock.left[1]' FROM new`,
   create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
-    created, rematch_of) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    created, rematch_of, changed, help) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   seat: `INSERT INTO seat (seat, name, token, taken, computer, player, seen, game)
     SELECT ?, ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
   takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?, seen = ?
     WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND token IS NULL`,
   seen: `UPDATE seat SET seen = max(coalesce(seen, ?1), ?1)
     WHERE game = (SELECT key FROM game WHERE id = ?2) AND seat = ?3`,
-  link: `UPDATE game SET next = ?1 WHERE id = ?2 AND next IS NULL
+  change: "UPDATE game SET changes = changes + 1 WHERE id = ?",
+  offer: "UPDATE game SET offers = ?, changes = changes + 1 WHERE id = ? AND changes = ?",
+  show: `UPDATE game SET changed = shown.value ->> 'changed', shown_number = shown.value ->> 'number',
+      shown_position = shown.value ->> 'position'
+    FROM json_each(?) AS shown WHERE game.id = shown.value ->> 'id' AND ended IS NULL
+      AND coalesce(shown_number, 0) <= shown.value ->> 'number'`,
+  link: `UPDATE game SET next = ?1, changes = changes + 1 WHERE id = ?2 AND next IS NULL
     AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1)`,
   setNext: "UPDATE game SET next = ? WHERE id = ?",
   setRematchOf: "UPDATE game SET rematch_of = ? WHERE id = ?",

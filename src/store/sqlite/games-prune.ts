@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import { type Dropped, type Pruned, type PruneRequest, patienceFor } from "../store.ts";
+import { type Dropped, droppable, type Pruned, type PruneRequest, patienceFor } from "../games.ts";
 import type { StoreFile } from "./file.ts";
 import { reachedEvery } from "./games-schema.ts";
 import { bytes, textOf } from "./text.ts";
@@ -40,7 +40,8 @@ export class GamesPrune {
     return row !== undefined;
   }
 
-  prune({ retention, at, after = 0, except = [], dryRun = false }: PruneRequest): Pruned {
+  prune(request: PruneRequest): Pruned {
+    const { retention, at, after = 0, dryRun = false } = request;
     const [[until]] = this.#queries.until.all(after) as [[number | null]];
     const begun = before(at, retention.begun);
     const unfinished = before(at, retention.unfinished);
@@ -51,14 +52,14 @@ export class GamesPrune {
       begun,
       before(at, retention.unlisted),
     ) as Candidate[];
-    const stay = new Set(except);
+    const mayGo = droppable(request);
     const dropped: Dropped[] = [];
     const isTimeOver = stopwatch(dropsFor);
     let last = rows.length < droppedAtMost ? until : (rows.at(-1)?.[0] ?? until);
     for (const row of rows) {
       const [key, idBytes] = row;
       const id = textOf(idBytes);
-      const reason = stay.has(id) ? undefined : this.#reason(row, begun, unfinished);
+      const reason = mayGo(id) ? this.#reason(row, begun, unfinished) : undefined;
       if (reason !== undefined) {
         if (!dryRun) this.#drop(key);
         dropped.push({ id, reason });
@@ -152,7 +153,7 @@ export const changes = {
         WHERE number < (SELECT reached + ${reachedEvery - 1} FROM game WHERE key = ?1)
     ) SELECT event.key FROM place JOIN event ON event.number = place.number AND event.game = ?1)`,
   seats: "DELETE FROM seat WHERE game = ?",
-  link: `UPDATE game SET next = NULL FROM (SELECT id, rematch_of FROM game WHERE key = ?) AS dropped
+  link: `UPDATE game SET next = NULL, changes = changes + 1 FROM (SELECT id, rematch_of FROM game WHERE key = ?) AS dropped
     WHERE game.id = dropped.rematch_of AND game.next = dropped.id`,
   game: "DELETE FROM game WHERE key = ?",
 };

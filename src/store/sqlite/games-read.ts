@@ -2,19 +2,23 @@ import type Database from "libsql";
 import { isGameId } from "../../games/index.ts";
 import { readEvent } from "../../notation/index.ts";
 import { StoreError } from "../errors.ts";
-import { pause } from "../pieces.ts";
 import type {
   Aside,
   DuePiece,
   Finish,
   FinishedPage,
   FinishedQuery,
+  GameHead,
+  GoingOnPage,
+  GoingOnQuery,
   LoadedGame,
-  Outage,
   StoredEvent,
   StoredGame,
+  StoredOffers,
   StoredSeat,
-} from "../store.ts";
+} from "../games.ts";
+import { pause } from "../pieces.ts";
+import type { Outage } from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import { reachedEvery } from "./games-schema.ts";
 import { bytes, textOf as bytesToText } from "./text.ts";
@@ -71,6 +75,16 @@ export class GamesRead {
     return { games, ...(last ? { next: { at: Number(last[13]), id: known(last[1]) } } : {}) };
   }
 
+  heads(ids: readonly string[]): GameHead[] {
+    return ids.flatMap((id) => {
+      const [row] = this.#all("head", id);
+      if (!row) return [];
+      const [key, changes, ended, reached] = row;
+      const number = ended ?? this.#all("last", key, reached)[0]?.[3] ?? 0;
+      return [{ id, number: Number(number), changes: Number(changes) }];
+    });
+  }
+
   /** A piece is of the games it looks at: those that are not due are no reason to look further. */
   due(before: number, after = ""): DuePiece {
     const until = performance.now() + longestPiece;
@@ -97,6 +111,17 @@ export class GamesRead {
     );
   }
 
+  goingOn({ limit, since, before }: GoingOnQuery, aside: Aside | undefined): GoingOnPage {
+    const { at, id } = before ?? { at: Number.MAX_SAFE_INTEGER, id: "" };
+    const rows = this.#all("goingOn", at, id, limit, since);
+    const games = readEach(rows, aside, (row) => {
+      const { game, changed, shown } = this.#headOf(row);
+      return { game, ...(shown ? { shown: { id: game.id, changed, ...shown } } : {}) };
+    });
+    const last = rows.length < limit ? undefined : rows.at(-1);
+    return { games, ...(last ? { next: { at: Number(last[21]), id: known(last[1]) } } : {}) };
+  }
+
   /** Up to `limit` games behind the one with this key, and the last one's key. */
   some(behind: number, limit: number, aside: Aside | undefined): { games: LoadedGame[]; last: number } {
     return this.#file.snapshot(() => {
@@ -108,7 +133,8 @@ export class GamesRead {
           piece = this.#events(row, events.length);
           events.push(...piece);
         } while (piece.length === eventsAtOnce);
-        return this.#loaded(row, events);
+        const { changes: _, offers: __, ...loaded } = this.#loaded(row, events);
+        return loaded;
       });
       return { games, last: Number(rows.at(-1)?.[0] ?? behind) };
     });
@@ -132,10 +158,10 @@ export class GamesRead {
   }
 
   #loaded(row: unknown[], events: readonly StoredEvent[]): LoadedGame {
-    const { game, finish, number, reached, next } = this.#headOf(row);
+    const { game, finish, number, reached, next, changes, offers } = this.#headOf(row);
     const whole = finish ? number === events.length : this.#isWhole(row[0], events.length, reached);
     if (!whole) throw this.#broken(game.id);
-    return { game, events, finish, next };
+    return { game, events, finish, next, changes, offers };
   }
 
   /** The next events of a game behind the first `seen`, one after the other as long as there are any. */
@@ -157,10 +183,15 @@ export class GamesRead {
     number: number;
     reached: number;
     next: string | undefined;
+    changes: number;
+    offers: StoredOffers | undefined;
+    changed: number;
+    shown: { number: number; position: string } | undefined;
   } {
     const [key, id, name, options, from, initial, increment, listed, open, invitation, created, rematchOf] =
       row;
     const [next, ended, winner, by, position, number, reached] = row.slice(12);
+    const [changes, offers, changed, shownNumber, shownPosition, help] = row.slice(19);
     const [first, second] = this.#all("seats", key).map(seatOf);
     const rules = known(name);
     if (!isGameId(rules) || !first || !second) throw this.#broken(known(id));
@@ -173,6 +204,7 @@ export class GamesRead {
       clock: initial === null ? undefined : { initial: Number(initial), increment: Number(increment) },
       listed: listed === 1,
       open: open === 1,
+      help: help === 1 ? (true as const) : undefined,
       invitationHash: textOf(invitation),
       created: Number(created),
       rematchOf: textOf(rematchOf),
@@ -186,7 +218,18 @@ export class GamesRead {
             by: known(by) as Finish["by"],
             position: known(position),
           };
-    return { game, finish, number: Number(number ?? 0), reached: Number(reached), next: textOf(next) };
+    return {
+      game,
+      finish,
+      number: Number(number ?? 0),
+      reached: Number(reached),
+      next: textOf(next),
+      changes: Number(changes),
+      offers: offers === null ? undefined : (JSON.parse(known(offers)) as StoredOffers),
+      changed: Number(changed),
+      shown:
+        shownNumber === null ? undefined : { number: Number(shownNumber), position: known(shownPosition) },
+    };
   }
 
   #eventOf(id: string, [number, at, text, request, first, second]: unknown[]): StoredEvent {
@@ -242,14 +285,14 @@ function list(names: string): string {
 }
 
 const textColumns = new Set(
-  "id game options start invitation rematch_of next ended_by last_position name token computer player event request".split(
+  "id game options start invitation rematch_of next ended_by last_position offers shown_position name token computer player event request".split(
     " ",
   ),
 );
 
 const columns = list(
   "key, id, game, options, start, clock_initial, clock_increment, listed, open, invitation, created, rematch_of, " +
-    "next, ended, winner, ended_by, last_position, last_number, reached",
+    "next, ended, winner, ended_by, last_position, last_number, reached, changes, offers, changed, shown_number, shown_position, help",
 );
 
 export const questions = {
@@ -264,6 +307,10 @@ export const questions = {
       WHERE seat.player = ?4 AND seat.ended IS NOT NULL AND seat.ended <= ?1 AND (seat.ended < ?1 OR its.id < ?2)
       ORDER BY seat.ended DESC, its.id DESC LIMIT ?3)
     ORDER BY ended DESC, game.id DESC`,
+  goingOn: `SELECT ${columns} FROM game
+    WHERE ended IS NULL AND listed = 1 AND changed > ?4 AND changed <= ?1 AND (changed < ?1 OR game.id < ?2)
+    ORDER BY changed DESC, game.id DESC LIMIT ?3`,
+  head: "SELECT key, changes, CASE WHEN ended IS NULL THEN NULL ELSE last_number END, reached FROM game WHERE id = ?",
   // With when the second seat was taken, where both are.
   timed: `SELECT ${list("id")}, key, reached, clock_initial,
       (SELECT CASE count(taken) WHEN 2 THEN max(taken) END FROM seat WHERE seat.game = game.key)
@@ -281,7 +328,7 @@ export const questions = {
   // No index begins with the game: its last event is looked for behind the number that stands with it.
   last: `WITH RECURSIVE log (number) AS (
       SELECT ?2 UNION ALL SELECT event.number FROM log JOIN event ON event.number = log.number + 1 AND event.game = ?1
-    ) SELECT at, left_first, left_second FROM event WHERE game = ?1 AND number = (SELECT max(number) FROM log)`,
+    ) SELECT at, left_first, left_second, number FROM event WHERE game = ?1 AND number = (SELECT max(number) FROM log)`,
   retention: "SELECT value FROM service WHERE name = 'retention'",
   alive: "SELECT value FROM service WHERE name = 'alive'",
   outages: "SELECT since, until FROM outage ORDER BY since",

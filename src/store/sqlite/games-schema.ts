@@ -171,3 +171,29 @@ export const outageMigration: Migration = {
   up: "CREATE TABLE outage (since INTEGER PRIMARY KEY, until INTEGER NOT NULL CHECK (until > since)) STRICT;",
   probe: "SELECT since, until FROM outage LIMIT 0;",
 };
+
+/**
+ * How often a game has changed other than by events, what its seats ask each other, and how it stood when it was last shown: the list of
+ * games going on is there after a start, and with several servers the same at all of them.
+ */
+export const listsMigration: Migration = {
+  up: `
+    ALTER TABLE game ADD COLUMN changes INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN offers TEXT;
+    ALTER TABLE game ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE game ADD COLUMN shown_number INTEGER;
+    ALTER TABLE game ADD COLUMN shown_position TEXT;
+    UPDATE game SET changed = created;
+    CREATE INDEX game_going ON game (changed, id) WHERE ended IS NULL AND listed = 1;
+  `,
+  probe: `
+    SELECT changes, offers, shown_number, shown_position FROM game LIMIT 0;
+    SELECT changed FROM game INDEXED BY game_going WHERE ended IS NULL AND listed = 1 LIMIT 0;
+  `,
+};
+
+/** Whether hints and analysis were agreed on for a game between people. */
+export const helpMigration: Migration = {
+  up: "ALTER TABLE game ADD COLUMN help INTEGER NOT NULL DEFAULT 0 CHECK (help IN (0, 1));",
+  probe: "SELECT help FROM game LIMIT 0;",
+};

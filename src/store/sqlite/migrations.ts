@@ -2,11 +2,14 @@ import {
   claimMigration,
   eventOrderMigration,
   gamesMigration,
+  helpMigration,
+  listsMigration,
   noGapMigration,
   outageMigration,
   pilesMigration,
   retentionMigration,
 } from "./games-schema.ts";
+import { attachmentMigration, jobsMigration, returnedMigration } from "./jobs-schema.ts";
 import type { Migration } from "./migration.ts";
 
 /** "Gru1": tells our files from everybody else's. Set once, when a file is made. */
@@ -45,4 +48,9 @@ export const migrations: readonly Migration[] = [
   claimMigration,
   pilesMigration,
   outageMigration,
+  listsMigration,
+  jobsMigration,
+  helpMigration,
+  returnedMigration,
+  attachmentMigration,
 ];

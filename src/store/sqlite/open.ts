@@ -6,9 +6,15 @@ import { sqliteStore } from "./sqlite-store.ts";
 import { localWriter } from "./writer.ts";
 import type { ThreadOptions } from "./writer-thread.ts";
 
+/** What a test may bring. */
+interface Brought {
+  /** The time to go by, instead of the calendar's. */
+  readonly now?: (() => number) | undefined;
+}
+
 /** A file's store for a command that does nothing else meanwhile: it commits in its own thread. */
-export function openStore(path: string): Store {
-  return sqliteStore(path, localWriter(new SqliteCommitter(path)));
+export function openStore(path: string, { now }: Brought = {}): Store {
+  return sqliteStore(path, localWriter(new SqliteCommitter(path)), now);
 }
 
 /** The same, with no server on the file meanwhile. */
@@ -27,13 +33,13 @@ export function compactFile(path: string): void {
 }
 
 /** A file's store for a server: it commits in another thread, and no other server can have the file meanwhile. */
-export async function openServerStore(path: string, options: ThreadOptions = {}): Promise<Store> {
+export async function openServerStore(path: string, options: ThreadOptions & Brought = {}): Promise<Store> {
   const lock = lockFile(path);
   try {
     // Its own import, and so its own chunk in a bundle: the thread loads that and nothing of the server.
     const { threadWriter } = await import("./writer-thread.ts");
     const writer = await threadWriter(path, options);
-    return holding(lock, () => sqliteStore(path, writer));
+    return holding(lock, () => sqliteStore(path, writer, options.now));
   } catch (error) {
     lock.release();
     throw error;

@@ -1,5 +1,4 @@
 import type { Roster } from "../../roster/index.ts";
-import type { Thenable } from "../serial.ts";
 import type {
   Absent,
   ClaimAnswer,
@@ -8,10 +7,14 @@ import type {
   LoadedGame,
   Pruned,
   PruneRequest,
+  ShownGame,
   StoredEvent,
   StoredGame,
+  StoredOffers,
   StoredSeat,
-} from "../store.ts";
+} from "../games.ts";
+import type { Thenable } from "../serial.ts";
+import type { JobAnswer, JobChange } from "./jobs-commit.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
 export type Operation =
@@ -32,24 +35,33 @@ export type Operation =
   | { readonly do: "seen"; readonly id: string; readonly seat: 0 | 1; readonly at: number }
   | { readonly do: "create"; readonly game: StoredGame }
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
+  | { readonly do: "offer"; readonly id: string; readonly changes: number; readonly offers: StoredOffers }
+  | { readonly do: "show"; readonly games: readonly ShownGame[] }
   | { readonly do: "restore"; readonly game: LoadedGame }
   | { readonly do: "drop"; readonly id: string }
   | { readonly do: "prune"; readonly request: PruneRequest }
   | { readonly do: "alive" | "start"; readonly at: number }
+  | { readonly do: "job"; readonly change: JobChange }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
-/** Whether it makes room. Such an operation has to succeed in a file that has none left. */
+/**
+ * Whether it makes room, or leads to it: games are dropped as a job. Such an operation has to succeed in a file that has none left.
+ * There are few jobs with a key.
+ */
 export function makesRoom(operation: Operation): boolean {
-  return operation.do === "drop" || operation.do === "prune";
+  if (operation.do !== "job") return operation.do === "drop" || operation.do === "prune";
+  const { change } = operation;
+  if (change.what === "add") return change.job.key !== undefined;
+  return change.what !== "finish" || change.games.length === 0;
 }
 
 export type RosterChange = keyof Pick<
   Roster,
-  "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "restore" | "countGame"
+  "add" | "remove" | "removeAll" | "edit" | "reset" | "resetAll" | "giveBack" | "restore" | "countGame"
 >;
 
-/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped or has become of a claim, no room, or that a game cannot be kept. */
-export type OperationAnswer = boolean | undefined | Pruned | ClaimAnswer | "no-room" | "unfit";
+/** What each answers: whether it could be done, as the contract of `Store` or `Roster` says, what was dropped or has become of a claim or a job, no room, or that a game cannot be kept. */
+export type OperationAnswer = boolean | undefined | Pruned | ClaimAnswer | JobAnswer | "no-room" | "unfit";
 
 /**
  * Takes operations and answers when they are durable. Operations that arrive while a commit is under way share the

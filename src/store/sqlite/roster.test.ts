@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { answersAsMemory } from "../../../test/roster/alike.ts";
 import { rosterContract } from "../../../test/roster/contract.ts";
-import { MemoryRoster, type Person, type Roster } from "../../roster/index.ts";
 import { StoreFile } from "./file.ts";
 import { temporaryFolder } from "./fixtures.ts";
 import { questions, SqliteRoster } from "./roster.ts";
@@ -11,83 +10,7 @@ const open = () => new SqliteRoster(new StoreFile(join(temporaryFolder(), "playe
 
 rosterContract("in a file", open);
 
-type Step = (roster: Roster) => unknown;
-
-const username = fc.oneof(
-  fc.constantFrom("a", "B", "b", "__proto__", ""),
-  fc.string({ unit: "binary", maxLength: 3 }),
-);
-const name = fc.string({ unit: "binary", maxLength: 5 });
-const kind = fc.constantFrom("human" as const, "ai" as const);
-const order = fc.constantFrom("asc" as const, "desc" as const);
-
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ username, given: name, family: name, kind }).map(
-    (details): Step =>
-      (roster) =>
-        roster.add(details),
-  ),
-  username.map(
-    (user): Step =>
-      (roster) =>
-        roster.remove(user),
-  ),
-  fc.tuple(username, name, name).map(
-    ([user, given, family]): Step =>
-      (roster) =>
-        roster.edit(user, { given, family }),
-  ),
-  username.map(
-    (user): Step =>
-      (roster) =>
-        roster.reset(user),
-  ),
-  fc.tuple(fc.tuple(username, username), fc.constantFrom(0 as const, 1 as const)).map(
-    ([players, winner]): Step =>
-      (roster) =>
-        roster.countGame(players, winner),
-  ),
-  username.map(
-    (user): Step =>
-      (roster) =>
-        roster.find(user),
-  ),
-  fc.tuple(username, name, kind, fc.nat(9), fc.nat(9)).map(
-    ([user, given, kind, wins, losses]): Step =>
-      (roster) =>
-        roster.restore({ username: user, given, family: "", kind, games: wins + losses, wins }),
-  ),
-  fc.tuple(fc.option(username, { nil: undefined }), fc.nat(5)).map(
-    ([after, limit]): Step =>
-      (roster) =>
-        roster.page(after, limit),
-  ),
-  fc.tuple(order, fc.nat(12)).map(
-    ([way, most]): Step =>
-      (roster) =>
-        roster.rankings(way, most),
-  ),
-  fc.constantFrom<Step[]>(
-    (roster) => roster.settle(),
-    (roster) => roster.removeAll(),
-    (roster) => roster.resetAll(),
-  ),
-);
-
-test("memory and file answer alike, step by step", async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const [memory, file] = [new MemoryRoster(), open()];
-      for (const each of steps) expect(await each(file)).toEqual(await each(memory));
-      const everyone: Person[] = [...file.all()];
-      expect(everyone).toEqual([...memory.all()]);
-      for (const way of ["asc", "desc"] as const)
-        expect(file.rankings(way, 100)).toEqual(memory.rankings(way, 100));
-      file.close();
-    }),
-    { numRuns: 60 },
-  );
-});
+answersAsMemory("file", open);
 
 test("both rankings are read off an index, without sorting", () => {
   const file = new StoreFile(join(temporaryFolder(), "players.dat"));

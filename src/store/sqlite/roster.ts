@@ -1,5 +1,5 @@
 import type Database from "libsql";
-import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
+import type { Figures, Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
 import { StoreFile } from "./file.ts";
 import { bytes, textOf } from "./text.ts";
 
@@ -48,6 +48,10 @@ export class SqliteRoster implements Roster {
 
   resetAll(): void {
     this.#change("resetAll");
+  }
+
+  giveBack(username: string, { games, wins }: Figures): boolean {
+    return this.#change("giveBack", games, wins, username);
   }
 
   find(username: string): Person | undefined {
@@ -108,6 +112,7 @@ const changes = {
   edit: "UPDATE person SET given = ?, family = ? WHERE username = ?",
   reset: "UPDATE person SET games = 0, wins = 0 WHERE username = ?",
   resetAll: "UPDATE person SET games = 0, wins = 0 WHERE games > 0",
+  giveBack: "UPDATE person SET games = games + ?, wins = wins + ? WHERE username = ?",
   count: "UPDATE person SET games = games + 1, wins = wins + ? WHERE username = ?",
 };
 

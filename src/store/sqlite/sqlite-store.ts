@@ -1,5 +1,5 @@
+import { silentBus } from "../bus.ts";
 import { StoreError } from "../errors.ts";
-import type { Thenable } from "../serial.ts";
 import {
   type ClaimAnswer,
   checkNumbers,
@@ -7,26 +7,33 @@ import {
   type GameKeeper,
   type LoadedGame,
   type Pruned,
-  type Store,
-} from "../store.ts";
+} from "../games.ts";
+import type { Thenable } from "../serial.ts";
+import type { Store } from "../store.ts";
 import { StoreFile } from "./file.ts";
 import { GamesRead } from "./games-read.ts";
 import { FileIdentity } from "./identity.ts";
+import { JobsRead } from "./jobs-read.ts";
 import type { Operation, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
+import { WrittenJobs } from "./written-jobs.ts";
 import { WrittenRoster } from "./written-roster.ts";
 
 /**
  * A file that is read here and written through a writer that has it open, which commits in another thread while a server runs. The file
- * is the console's as well: `players.dat` can be served.
+ * is the console's as well: `players.dat` can be served. `now` is the calendar's time unless a test brings another.
  */
-export function sqliteStore(path: string, writer: Writer): Store {
+export function sqliteStore(path: string, writer: Writer, now: () => number = Date.now): Store {
   const file = new StoreFile(path, { opened: true });
   const reader = new GamesRead(file);
   const identity = new FileIdentity(path);
   return {
     games: gameKeeper(path, reader, writer),
     roster: new WrittenRoster(new SqliteRoster(file), writer),
+    jobs: new WrittenJobs(new JobsRead(file), writer, now),
+    bus: silentBus,
+    server: "file",
+    now,
     async markAlive(at) {
       await writer.write({ do: "alive", at });
     },
@@ -71,7 +78,15 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
     prune: async (request) => (await writer.write({ do: "prune", request })) as Pruned,
     load: (id) => reader.load(id),
     finished: async (query, aside) => reader.finished(query, aside),
+    heads: async (ids) => reader.heads(ids),
+    offer: (id, changes, offers) => write({ do: "offer", id, changes, offers }),
     due: async (before, after) => reader.due(before, after),
+    async show(games) {
+      if (games.length > 0) await writer.write({ do: "show", games });
+    },
+    goingOn: async (query, aside) => reader.goingOn(query, aside),
+    // Events are narrow already, and a file is one machine's.
+    fold: async () => 0,
     async *all(aside): AsyncGenerator<LoadedGame> {
       let last = 0;
       for (;;) {

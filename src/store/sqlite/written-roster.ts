@@ -1,4 +1,4 @@
-import type { Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
+import type { Figures, Person, PersonDetails, RankingOrder, Roster } from "../../roster/index.ts";
 import type { RosterChange, Writer } from "./operations.ts";
 import type { SqliteRoster } from "./roster.ts";
 
@@ -34,6 +34,10 @@ export class WrittenRoster implements Roster {
 
   async resetAll(): Promise<void> {
     await this.#change("resetAll");
+  }
+
+  giveBack(username: string, figures: Figures): Promise<boolean> {
+    return this.#change("giveBack", username, figures);
   }
 
   restore(person: Person): Promise<boolean> {

@@ -7,7 +7,7 @@ import type { CreateAnswer } from "../../../src/protocol/index.ts";
 import type { Store } from "../../../src/store/index.ts";
 import { openStore } from "../../../src/store/sqlite/index.ts";
 import { cases } from "../../cases.ts";
-import { buildProgram, type Program } from "../../editions/program.ts";
+import { program } from "../../editions/program.ts";
 import { Running } from "../../server/support.ts";
 import { allOf } from "../games.ts";
 import { buildLibrary, Disk, type Fault, kinds, missing } from "./disk.ts";
@@ -17,14 +17,11 @@ const lacking = missing();
 describe.skipIf(lacking)(`grundy serve on a disk that fails${lacking ? ` (${lacking})` : ""}`, () => {
   let folder: string;
   let library: string;
-  let program: Program;
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "grundy-faults-"));
     library = buildLibrary(folder);
-    program = await buildProgram();
   });
   afterAll(() => {
-    program?.remove();
     if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
