@@ -1,3 +1,5 @@
+import { TypedInput } from "./typed-input.ts";
+
 /** Where a program prints. */
 export type Print = (text: string) => void;
 
@@ -40,9 +42,8 @@ const readsAtOnce = 4096;
 export class Conversation implements Dialogue {
   readonly #output: (text: string) => void | Promise<void>;
   readonly #settle: () => void | Promise<void>;
+  readonly #input = new TypedInput();
   #printed = "";
-  #input = "";
-  #at = 0;
   #reads = 0;
   #waited = false;
   #ended = false;
@@ -62,8 +63,7 @@ export class Conversation implements Dialogue {
   }
 
   feed(text: string): void {
-    this.#input = this.#at < this.#input.length ? this.#input.slice(this.#at) + text : text;
-    this.#at = 0;
+    this.#input.feed(text);
     this.#wake?.();
   }
 
@@ -73,11 +73,11 @@ export class Conversation implements Dialogue {
   }
 
   line(): Promise<string> {
-    return this.#read(() => this.#takeLine());
+    return this.#read(() => this.#input.takeLine(this.#ended));
   }
 
   word(): Promise<string> {
-    return this.#read(() => this.#takeWord());
+    return this.#read(() => this.#input.takeWord(this.#ended));
   }
 
   /** Settles what was done and hands on what was printed. */
@@ -108,33 +108,5 @@ export class Conversation implements Dialogue {
       });
       this.#wake = undefined;
     }
-  }
-
-  #takeLine(): string | undefined {
-    let end = this.#input.indexOf("\n", this.#at);
-    if (end === -1) {
-      if (!this.#ended || this.#at >= this.#input.length) return undefined;
-      end = this.#input.length;
-    }
-    const line = this.#input.slice(this.#at, end);
-    this.#at = end + 1;
-    return line.endsWith("\r") ? line.slice(0, -1) : line;
-  }
-
-  #takeWord(): string | undefined {
-    const rest = /\S+(?=\s)|\S+$/g;
-    rest.lastIndex = this.#at;
-    const found = rest.exec(this.#input);
-    if (!found) {
-      this.#at = this.#input.length;
-      return undefined;
-    }
-    const end = found.index + found[0].length;
-    if (end === this.#input.length && !this.#ended) {
-      this.#at = found.index;
-      return undefined;
-    }
-    this.#at = end;
-    return found[0];
   }
 }

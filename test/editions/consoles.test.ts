@@ -1,14 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildProgram, type Program } from "./program.ts";
+import { describe, expect, it } from "vitest";
+import { program } from "./program.ts";
 import { oracle } from "./sticks-oracle.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 /** Everything but text: all 256 bytes, twice over, and no end of line at the end. */
 const noise = Uint8Array.from({ length: 4096 }, (_, index) => (index * 167 + (index >> 4)) & 0xff);

@@ -1,9 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { bundle, command } from "../../tools/bundle.mjs";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 interface Run {
   readonly stdout: string;
@@ -11,29 +7,16 @@ interface Run {
   readonly status: number | null;
 }
 
-export interface Program {
-  /** The bundled command, for tests that start it themselves. */
-  readonly main: string;
-  run(args: readonly string[], input?: string | Uint8Array): Promise<Run>;
-  remove(): void;
-}
+/** The built command, which the set-up of a run has built anew when a source was younger. */
+export const program = {
+  /** For tests that start it themselves. */
+  main: fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url)),
+  run,
+};
 
-/** The command as it stands in the source, bundled as the build does it: tests never meet an older build. */
-export async function buildProgram(): Promise<Program> {
-  // Inside node_modules, so that packages the bundle leaves out are found.
-  mkdirSync(`${root}/node_modules/.cache`, { recursive: true });
-  const folder = mkdtempSync(`${root}/node_modules/.cache/grundy-`);
-  await bundle(command, folder);
-  return {
-    main: `${folder}/main.js`,
-    run: (args, input = "") => run(folder, args, input),
-    remove: () => rmSync(folder, { recursive: true }),
-  };
-}
-
-function run(folder: string, args: readonly string[], input: string | Uint8Array): Promise<Run> {
+function run(args: readonly string[], input: string | Uint8Array = ""): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`${folder}/main.js`, ...args], { stdio: "pipe" });
+    const child = spawn(process.execPath, [program.main, ...args], { stdio: "pipe" });
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on("data", (chunk: Buffer) => stdout.push(chunk));

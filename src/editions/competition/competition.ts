@@ -12,11 +12,15 @@ import { boardOf } from "./views.ts";
 /** Told after each round how many have been played. */
 export type RoundWatch = (played: number, rounds: number) => void;
 
+/** Who thinks for the player of this type and id; undefined leaves it to the player itself. */
+export type MindFor = (type: number, id: number) => SticksPlayer | undefined;
+
 export interface MainOptions {
   /** Where text goes and a human's answers come from; without it lines go to the console and nobody answers. */
   readonly dialogue?: Dialogue;
   readonly chance?: Chance;
   readonly watch?: RoundWatch | undefined;
+  readonly mind?: MindFor;
 }
 
 /** Rounds of the sticks game between two players, and how many each has won. Player 1 begins every round. */
@@ -48,7 +52,7 @@ export class Competition {
 
   /** The whole program: what the arguments ask for is played, or the three lines that say what they should be. */
   static async main(words: readonly string[], options: MainOptions = {}): Promise<void> {
-    const { dialogue = lineDialogue(), chance, watch } = options;
+    const { dialogue = lineDialogue(), chance, watch, mind } = options;
     const setup = parseArguments(words);
     if (!setup) {
       dialogue.print(invalidArguments);
@@ -60,13 +64,15 @@ export class Competition {
     const competition = new Competition(player1, player2, types.includes(Player.HUMAN));
     const between = `a ${player1.getTypeName()} player and a ${player2.getTypeName()} player`;
     dialogue.print(`Starting a Nim competition of ${rounds} rounds between ${between}.\n`);
-    await competition.#play(rounds, watch);
+    await competition.#play(rounds, watch, mind);
     dialogue.print(`The results are ${competition.getPlayerScore(1)}:${competition.getPlayerScore(2)}\n`);
   }
 
-  async #play(rounds: number, watch?: RoundWatch): Promise<void> {
+  async #play(rounds: number, watch?: RoundWatch, mind?: MindFor): Promise<void> {
     const print = this.#displayMessage ? this.#printer() : undefined;
-    const seats = this.#players.map((player) => seatOf(player, print)) as [SticksPlayer, SticksPlayer];
+    const seats = this.#players.map((player) =>
+      seatOf(player, mind?.(player.getPlayerType(), player.getPlayerId()), print),
+    ) as [SticksPlayer, SticksPlayer];
     let firstWins = 0;
     const welcome = (round: number) => {
       if (round <= rounds) print?.("Welcome to the sticks game!\n");
@@ -92,8 +98,8 @@ export class Competition {
 }
 
 /** A player as the match knows one, telling of its turns when there is somewhere to print. */
-function seatOf(player: Player, print?: Print): SticksPlayer {
-  const mind = mindWithin(player) ?? foreignMind(player);
+function seatOf(player: Player, given: SticksPlayer | undefined, print?: Print): SticksPlayer {
+  const mind = given ?? mindWithin(player) ?? foreignMind(player);
   return print ? tellingMind(mind, player.getPlayerId(), print) : mind;
 }
 

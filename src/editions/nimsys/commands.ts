@@ -1,16 +1,20 @@
 import type { Person, PersonKind, Roster } from "../../roster/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 import { NimAdvancedGame } from "./advanced.ts";
-import { NimAIPlayer } from "./ai.ts";
 import { optional, parseStones, required } from "./command-line.ts";
 import { InvalidGame } from "./errors.ts";
 import { NimGame, type NimPlayers } from "./game.ts";
 import { NimHumanPlayer } from "./human.ts";
 import { playerLine, rankingLine } from "./lines.ts";
+import type { NimPlayer } from "./player.ts";
+
+/** Makes the player that moves for a person who is a computer. */
+export type MakeComputer = (person: Person) => NimPlayer;
 
 interface Context {
   readonly dialogue: Dialogue;
   readonly roster: Roster;
+  readonly computer: MakeComputer;
 }
 
 export type Command = (context: Context, given: readonly string[]) => Promise<void>;
@@ -113,12 +117,12 @@ async function findPlayers(context: Context, one: string, two: string): Promise<
     dialogue.print("One of the players does not exist.\n");
     return undefined;
   }
-  const player = playerOf(first, dialogue);
-  return [player, one === two ? player : playerOf(second, dialogue)];
+  const player = playerOf(first, context);
+  return [player, one === two ? player : playerOf(second, context)];
 }
 
-function playerOf(person: Person, dialogue: Dialogue): NimAIPlayer | NimHumanPlayer {
-  return person.kind === "ai" ? new NimAIPlayer(person) : new NimHumanPlayer(person, dialogue);
+function playerOf(person: Person, { dialogue, computer }: Context): NimPlayer {
+  return person.kind === "ai" ? computer(person) : new NimHumanPlayer(person, dialogue);
 }
 
 function sayIfMissing({ dialogue }: Context, there: boolean): void {

@@ -1,5 +1,6 @@
 export { NimAdvancedGame } from "./advanced.ts";
 export { NimAIPlayer } from "./ai.ts";
+export type { MakeComputer } from "./commands.ts";
 export { IncorrectArguments, InvalidCommand, InvalidGame, InvalidMove, NimException } from "./errors.ts";
 export { NimGame, type NimPlayers } from "./game.ts";
 export { NimHumanPlayer } from "./human.ts";

@@ -1,7 +1,8 @@
 import { MemoryRoster, type Roster } from "../../roster/index.ts";
 import type { Dialogue } from "../dialogue.ts";
+import { NimAIPlayer } from "./ai.ts";
 import { parseCommandLine } from "./command-line.ts";
-import { type Command, commandsOfB, commandsOfC } from "./commands.ts";
+import { type Command, commandsOfB, commandsOfC, type MakeComputer } from "./commands.ts";
 import { InvalidCommand, NimException } from "./errors.ts";
 import { playTwoPlayers } from "./two-players.ts";
 
@@ -18,6 +19,8 @@ export interface NimsysOptions {
    * Otherwise only where the answer had been typed before the question appeared.
    */
   readonly echoNewline?: boolean;
+  /** Who plays for a person that is a computer; a perfect player unless said. */
+  readonly computer?: MakeComputer;
 }
 
 /** The whole system: in edition A two people at one table, in B and C commands that are obeyed until `exit`. */
@@ -26,14 +29,17 @@ export class Nimsys {
   readonly #edition: NimsysEdition;
   readonly #roster: Roster;
   readonly #echoNewline: boolean;
+  readonly #computer: MakeComputer;
   readonly #commands: ReadonlyMap<string, Command>;
 
   constructor(dialogue: Dialogue, options: NimsysOptions = {}) {
     const { edition = "c", roster = new MemoryRoster(), echoNewline = false } = options;
+    const { computer = (person) => new NimAIPlayer(person) } = options;
     this.#dialogue = dialogue;
     this.#edition = edition;
     this.#roster = roster;
     this.#echoNewline = echoNewline;
+    this.#computer = computer;
     this.#commands = edition === "c" ? commandsOfC : commandsOfB;
   }
 
@@ -51,7 +57,7 @@ export class Nimsys {
     const { name, arguments: given } = parseCommandLine(line);
     const command = this.#commands.get(name);
     if (!command) throw new InvalidCommand(name);
-    await command({ dialogue: this.#dialogue, roster: this.#roster }, given);
+    await command({ dialogue: this.#dialogue, roster: this.#roster, computer: this.#computer }, given);
   }
 
   async #obeyUntilExit(): Promise<number> {

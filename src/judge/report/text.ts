@@ -1,0 +1,29 @@
+import type { JudgeSentences } from "../../words/index.ts";
+import { markedLines } from "../explain/explain.ts";
+import type { JudgedCase } from "./judgement.ts";
+
+/** A case in plain text: why it is not right, the two lines with their marks, the smallest input. */
+export function caseText(say: JudgeSentences, { message, difference, smallest }: JudgedCase): string {
+  const lines = [message];
+  const { heads, ended } = say.report;
+  if (difference) {
+    const { expected, got, legend } = markedLines(difference);
+    const width = Math.max(heads.expected.length, heads.got.length) + 2;
+    lines.push(`${`${heads.expected}:`.padEnd(width)}${expected ?? `(${ended})`}`);
+    lines.push(`${`${heads.got}:`.padEnd(width)}${got ?? `(${ended})`}`);
+    if (legend.length > 0) lines.push(legendText(say, legend));
+  }
+  if (smallest !== undefined)
+    lines.push(
+      `${heads.smallest}:`,
+      ...smallest
+        .replace(/\n$/, "")
+        .split("\n")
+        .map((line) => `    ${line}`),
+    );
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+export function legendText(say: JudgeSentences, legend: ReturnType<typeof markedLines>["legend"]): string {
+  return `${say.report.heads.marks}: ${legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(", ")}`;
+}
