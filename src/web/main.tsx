@@ -1,11 +1,13 @@
 import { render } from "preact";
 import { startLanguage } from "./base/language.ts";
+import { startOnline } from "./base/online.ts";
 import { startRouter } from "./base/router.ts";
 import { startTheme } from "./base/theme.ts";
 import { Shell } from "./pages/shell.tsx";
 
 startTheme();
 startRouter();
+startOnline();
 void startLanguage().then(() => render(<Shell />, document.getElementById("page") as HTMLElement));
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import { english } from "../words/index.ts";
 
 /** Names, commands and fonts, which are the same in every language. */
-const names = /Grundy|XOR|^grundy [a-z ]+$|^ui-monospace, .*$/g;
+const names =
+  /Grundy|XOR|^grundy [a-z ]+$|^(add|edit|remove|start|reset)[a-z]+ \S+$|^(load|move)( [A-Z]+)+$|^[A-Z]+( [A-Z]+)+$|^ui-monospace, .*$/g;
 
 /** Attributes that a person reads or hears; those that are lists of words, but no text. */
 const readAttributes = ["aria-label", "aria-valuetext", "alt", "label", "placeholder", "text", "title"];

@@ -1,12 +1,16 @@
 import type { GameId, RefusalOf } from "../games/index.ts";
 import type { ProgramProblem } from "../players/index.ts";
 import type { CommandSentences, HelpSentences, Place } from "./command-sentences.ts";
+import type { DoctorSentences } from "./doctor-sentences.ts";
+import type { JudgeBatchRefusals, JudgeBatchSentences } from "./judge-batch-sentences.ts";
+import type { JudgeAnswerSentences, JudgeRefusals } from "./judge-command-sentences.ts";
 import type { LanguageTag } from "./language-tags.ts";
 import type { AnyRefusal } from "./refusals.ts";
 import type { StoreFailure } from "./store-failures.ts";
+import type { SubmissionSentences } from "./submissions.ts";
 
 /** What the command line refuses besides what the rules refuse, each code with its facts. */
-export interface CliRefusals {
+export interface CliRefusals extends JudgeRefusals, JudgeBatchRefusals {
   /** What the rules or a notation refused; where it was found, and in which game. */
   refused: { readonly refusal: AnyRefusal; readonly where?: Where; readonly game?: GameId };
   /** `option` is how another place is chosen. */
@@ -53,6 +57,17 @@ export interface CliRefusals {
   "file-unwritable": { readonly file: string; readonly code: string };
   "file-empty": { readonly file: string; readonly of: "games" | "positions" | "openings" };
   "store-missing": { readonly file: string };
+  /** An address that is not PostgreSQL's; what stands behind `mysql:` may be secret. */
+  "db-scheme": { readonly text: string };
+  /** An option that means nothing for a database. */
+  "option-of-files": { readonly option: string };
+  /** On a file a worker has nothing to do but exports, which need a folder. */
+  "worker-idle": Readonly<Record<string, never>>;
+  "export-folder-needed": Readonly<Record<string, never>>;
+  "export-folder-unused": Readonly<Record<string, never>>;
+  /** Of a file this is its server's own work. */
+  "kind-of-databases": { readonly kind: string };
+  "job-missing": { readonly text: string };
   /** Games that were left out; `ids` names the first of them. */
   "games-unreadable": { readonly games: number; readonly ids: string };
   "folder-unmakeable": { readonly folder: string; readonly code: string };
@@ -254,7 +269,57 @@ export interface CliSentences {
     readonly unlisted: number;
     readonly dropped: boolean;
   }) => string;
-  readonly serving: (facts: { readonly url: string }) => string;
+  /** `level` is that of the sandbox, where programs are judged. */
+  readonly serving: (facts: { readonly url: string; readonly level?: number | undefined }) => string;
+  readonly submissions: SubmissionSentences;
+  readonly doctor: DoctorSentences;
+  readonly judge: JudgeAnswerSentences;
+  readonly judgeBatch: JudgeBatchSentences;
+  readonly worker: WorkerSentences;
+  readonly jobs: JobSentences;
+}
+
+interface WorkerSentences {
+  readonly waiting: (facts: { readonly kinds: string }) => string;
+  /** `done`: games, or lines. */
+  readonly doing: (facts: { readonly id: string; readonly kind: string; readonly done: number }) => string;
+  readonly ended: (facts: {
+    readonly id: string;
+    readonly kind: string;
+    readonly end: "done" | "failed" | "lost" | "stopped";
+    readonly about: string;
+  }) => string;
+  readonly noStandby: string;
+}
+
+interface JobSentences {
+  readonly heads: { readonly [Head in "id" | "kind" | "state" | "added" | "about"]: string };
+  readonly states: { readonly [State in "waiting" | "taken" | "done" | "failed"]: string };
+  readonly facts: {
+    readonly [Fact in
+      | "id"
+      | "kind"
+      | "state"
+      | "owner"
+      | "added"
+      | "from"
+      | "attempt"
+      | "worker"
+      | "ended"
+      | "reason"
+      | "result"]: string;
+  };
+  readonly none: string;
+  readonly added: (facts: { readonly id: string }) => string;
+  /** There is one already that has not ended. */
+  readonly pending: (facts: { readonly id: string }) => string;
+  readonly exported: (facts: {
+    readonly file: string;
+    readonly lines: number;
+    readonly aside: number;
+  }) => string;
+  readonly folded: (facts: { readonly games: number }) => string;
+  readonly judged: (facts: { readonly assignment: string; readonly verdict: string }) => string;
 }
 
 interface MenuSentences {

@@ -1,9 +1,12 @@
 /** The help of the command line: what each command, argument and option is. */
 
+import type { JudgeHelp } from "./judge-command-sentences.ts";
+
 /** What stands for a value in it: `--port <number>`. */
 export type Place =
   | "address"
   | "addresses"
+  | "assignment"
   | "command"
   | "commands"
   | "counts"
@@ -13,6 +16,8 @@ export type Place =
   | "file"
   | "folder"
   | "game"
+  | "id"
+  | "kind"
   | "level"
   | "list"
   | "move"
@@ -21,8 +26,10 @@ export type Place =
   | "options"
   | "player"
   | "position"
+  | "program"
   | "rounds"
   | "size"
+  | "state"
   | "tag"
   | "type1"
   | "type2"
@@ -68,6 +75,9 @@ export interface CommandSentences {
     readonly maxGames: string;
     readonly drain: string;
     readonly maxFile: string;
+    readonly judge: string;
+    readonly judgeSeed: string;
+    readonly judgePerHour: string;
   };
   readonly nimsys: Described & {
     readonly edition: string;
@@ -139,9 +149,30 @@ export interface CommandSentences {
       readonly minutes: string;
     };
   };
+  readonly judge: JudgeHelp;
   readonly export: Described & { readonly file: string; readonly db: string };
   readonly import: Described & { readonly file: string; readonly db: string };
   readonly prune: Described & { readonly db: string; readonly yes: string; readonly json: string };
+  readonly worker: Described & {
+    readonly db: string;
+    readonly kinds: (facts: { readonly kinds: string }) => string;
+    readonly exportFolder: string;
+    readonly lanes: string;
+    readonly json: string;
+  };
+  readonly jobs: Described & {
+    readonly db: string;
+    readonly json: string;
+    readonly list: {
+      readonly about: string;
+      readonly kind: string;
+      readonly state: string;
+      readonly limit: string;
+    };
+    readonly show: { readonly about: string; readonly id: string };
+    readonly add: { readonly about: string; readonly kind: string };
+  };
+  readonly doctor: Described & { readonly json: string };
   /** How long games are kept, of `serve` and `prune`. */
   readonly retention: {
     readonly keepBegun: string;

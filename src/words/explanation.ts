@@ -1,5 +1,5 @@
 import { type GameId, leastTake, sticksLeft, type TakingMove, type TakingPosition } from "../games/index.ts";
-import { makeRun } from "../notation/index.ts";
+import { makeShortRun } from "../notation/index.ts";
 import type { AnalysedMove, Analysis, MoveAnalysis } from "../solve/index.ts";
 import type { Claim, Statement } from "./claims.ts";
 import type { SaidChance, SaidMove } from "./explanation-sentences.ts";
@@ -88,7 +88,7 @@ function said(game: GameId, position: TakingPosition, { move }: { readonly move:
   const take = takeFacts(game, position, move);
   return {
     move,
-    words: { text: makeRun(move), take },
+    words: { text: makeShortRun(move), take },
     claims: [{ claim: "takes", move, count: take.count, whole: take.whole }],
     wins: { claim: "moveWins", move },
   };

@@ -11,7 +11,7 @@ export interface Ended {
   readonly loser: Who;
 }
 
-/** A move that gave something away; both moves in notation. */
+/** A move that gave something away; both moves by their names. */
 export interface MistakeFacts {
   readonly number: number;
   readonly who: Who;

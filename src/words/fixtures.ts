@@ -1,13 +1,16 @@
 /** What the tests say in every language: each sentence with many facts. */
 import { gameIds, gameOf, notationForms } from "../games/index.ts";
 import { opponentsOf } from "../players/index.ts";
+import { programLanguages } from "../programs/problems.ts";
 import type { CliSentences } from "./cli-sentences.ts";
+import { statedNumbers } from "./judge-facts.ts";
+import type { JudgeSentences } from "./judge-sentences.ts";
 import type { Language } from "./language.ts";
 import { usualNouns } from "./nouns.ts";
 import { playerName } from "./players.ts";
 
-/** A language and what the command line says in it. */
-export type Spoken = Language & { readonly cli: CliSentences };
+/** A language and what the command line and the judge say in it. */
+export type Spoken = Language & { readonly cli: CliSentences; readonly judge: JudgeSentences };
 
 interface Saying {
   /** Where it stands: `refusals.game-over`. */
@@ -207,12 +210,14 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
     moreRows: draw(2) * 2000,
     player: pick(draw, undefined, { name: "Ann", you: false }),
   }),
-  "^taking\\.(take|takes)$": (draw) => ({ ...take(draw) }),
+  "^taking\\.(take|takes|name)$": (draw) => ({ ...take(draw) }),
   "^taking\\.(spot|run)$": (draw) => ({
     row: pick(draw, undefined, place(draw)),
     from: pick(draw, undefined, 3),
   }),
-  "^taking\\.(rule|rules|turn|lastTaker)$": (draw) => ({ row: pick(draw, "row", "pile") }),
+  "^taking\\.(rule|rules|turn|lastTaker|begins|goesOn|ends|misere)$": (draw) => ({
+    row: pick(draw, "row", "pile"),
+  }),
   "^explanation\\.answer$": said,
   "^explanation\\.wins$": (draw) => ({ move: said(draw) }),
   "^explanation\\.(resists|tries)$": (draw) => ({
@@ -269,6 +274,16 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       "moved",
       "full",
       "no-room",
+      "no-address",
+      "unreachable",
+      "standby",
+      "read-only",
+      "too-old",
+      "no-rights",
+      "no-database",
+      "encoding",
+      "empty",
+      "occupied",
       "failed",
     ),
     detail: pick<unknown>(
@@ -280,15 +295,163 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       "no-version",
       "schema",
       { game: "g1" },
+      { version: "9.6", oldest: 12 },
       { reported: "E1" },
     ),
   }),
   "^cli\\.refusals\\.program$": (draw) => ({
-    kind: pick(draw, "refused", "unreachable", "illegal", "unstartable", "ended", "silent"),
+    kind: pick(
+      draw,
+      "refused",
+      "unreachable",
+      "illegal",
+      "unstartable",
+      "ended",
+      "crashed",
+      "silent",
+      "flood",
+      "unreadable",
+      "limited",
+    ),
     answer: "xyz",
     reason: "xyz",
     status: pick(draw, null, 3),
+    said: pick(draw, "", "xyz"),
+    signal: "SIGSEGV",
+    code: pick(draw, "command-empty", "quote-open", "escape-open"),
+    of: pick(draw, "memory", "network", "files", "processes"),
+    seconds: 1 + draw(2),
   }),
+  "^cli\\.submissions\\.remarks\\.": () => ({
+    packages: ["a.b", "c"],
+    expected: "Nimsys",
+    package: "a.b",
+    encoding: "UTF-16",
+    entry: "a.py",
+  }),
+  "^cli\\.submissions\\.problems\\.name-reserved$": () => ({ name: "Harness" }),
+  "^cli\\.submissions\\.problems\\.": (draw) => ({
+    max: 20 * 1024 * 1024,
+    language: pick(draw, ...programLanguages),
+    languages: ["java", "cpp"],
+    entries: ["a.py", "b.py"],
+    fault: pick(draw, "absolute", "parent", "control", "encoding", "long", "deep", "empty"),
+    found: pick(draw, "link", "device", "pipe", "socket", "unknown"),
+    stopped: pick(draw, undefined, "time", "memory", "output", "crash", "forbidden"),
+    expected: pick(draw, undefined, "Nimsys"),
+    name: pick(draw, "", "xyz"),
+    node: pick(draw, "", "20.19.0"),
+    extension: ".rar",
+    tool: "javac",
+    install: "gcc",
+    reported: "E1",
+  }),
+  "^cli\\.doctor\\.": (draw) => ({
+    path: "/opt/x",
+    about: "xyz",
+    said: pick(draw, "", "xyz"),
+    trials: "xyz",
+    contained: chance(draw),
+    level: draw(3),
+  }),
+  "^judge\\.differences\\.line-end$": (draw) => ({
+    what: pick(draw, "crlf", "last-missing", "last-extra", "joined", "split"),
+  }),
+  "^judge\\.differences\\.(trailing-blank|blanks|stars)$": (draw) => ({
+    expected: draw(3),
+    got: 1 + draw(4),
+    stone: draw(2) * 3,
+  }),
+  "^judge\\.differences\\.order$": (draw) => ({
+    rule: pick(draw, "ratio-down", "ratio-up", "tie", "username", "document"),
+  }),
+  "^judge\\.differences\\.wrong-turn$": (draw) => ({
+    expected: "Ann",
+    got: "Ben",
+    rule: pick(draw, "first", "retry", "pass", "next"),
+  }),
+  "^judge\\.differences\\.wrong-winner$": (draw) => ({
+    expected: "Ann",
+    got: "Ben",
+    rule: pick(draw, "last-loses", "last-wins", "most-discs", "unknown"),
+  }),
+  "^judge\\.differences\\.(punctuation|other-message)$": (draw) => ({
+    expected: pick(draw, "", "xyz"),
+    got: "abc",
+  }),
+  "^judge\\.differences\\.": (draw) => ({
+    part: pick(draw, "number", ...statedNumbers),
+    expected: "xyz",
+    got: "abc",
+    letter: pick(draw, "", "U+004F"),
+    instead: pick(draw, "", "U+041E"),
+    next: "xyz",
+    prompt: "xyz",
+    input: "xyz",
+  }),
+  "^judge\\.verdicts\\.FORBIDDEN$": (draw) => ({ what: pick(draw, "network", "files", "processes") }),
+  "^judge\\.verdicts\\.MISSING$": (draw) => ({
+    what: pick(draw, "class", "method", "signature", "program"),
+  }),
+  "^judge\\.verdicts\\.": (draw) => ({
+    status: pick(draw, undefined, 1),
+    signal: pick(draw, undefined, "SIGSEGV"),
+    bytes: pick(draw, 65_536, 8 << 20),
+  }),
+  "^judge\\.causes\\.": (draw) => ({
+    cause: pick(draw, "input-ended", "not-a-number", "outside-array", "file", "other"),
+    line: draw(3),
+  }),
+  "^judge\\.classes\\.": (draw) => ({
+    what: pick(draw, "constructor", "method", "field", "interface"),
+    of: "Board",
+    declared: "public Board()",
+    member: "reset",
+    expected: "9",
+    got: "8",
+    call: "p1.getSize()",
+    places: [1, 2, 4].slice(draw(3)),
+    last: pick(draw, "", "3 1"),
+    chosen: "4 1",
+    right: ["1 1", "2 1"].slice(draw(2)),
+    position: "11/1",
+    games: 10_000,
+    ahead: pick(draw, 90, -20),
+    wanted: 100,
+    chance: 12.5,
+  }),
+  "^judge\\.wrongMove\\.": (draw) => ({ right: ["1", "2"].slice(0, draw(3)), position: "* *" }),
+  "^judge\\.only$": (draw) => ({
+    passed: pick<readonly string[]>(draw, ["digits-only"], ["crlf", "blank-lines"], ["letter-case"]),
+  }),
+  "^cli\\.(judgeBatch\\.|refusals\\.pack-impossible)": (draw) => ({
+    of: 20,
+    kind: "kattis",
+    left: pick(draw, undefined, 30, 600),
+    names: ["a.csv", "b.txt"].slice(draw(2)),
+    more: draw(2),
+    broken: draw(2),
+    unchanged: draw(2),
+    file: "report/index.html",
+    folder: "report",
+    assignment: "nimsys-b",
+  }),
+  "^cli\\.(worker\\.doing|refusals\\.kind-of-databases)$": (draw) => ({ kind: "prune", done: draw(2) }),
+  "^cli\\.refusals\\.(assignment-needed|judge-|submission-empty|run-missing|sandbox-|cases?-)": (draw) => ({
+    name: "first",
+    after: "second",
+    reason: "EIO",
+    assignments: "nimsys-a|nimsys-b",
+    contained: chance(draw),
+  }),
+  "^cli\\.judge\\.proof$": (draw) => ({
+    side: pick(draw, "first", "second"),
+    thrown: draw(3),
+    ratio: pick(draw, undefined, 0.487),
+    ceiling: pick(draw, undefined, 0.8355),
+  }),
+  "^cli\\.judge\\.progress$": () => ({ done: 3, of: 20 }),
+  "^cli\\.judge\\.(others|table)": (draw) => ({ cases: "nimsys-c-02", more: draw(3), assignment: "reversi" }),
   "^cli\\.refusals\\.file-unreadable$": (draw) => ({ code: pick(draw, undefined, "EIO") }),
   "^cli\\.count$": (draw) => 10 ** (1 + draw(10)),
   "^cli\\.decimal$": (draw) => draw(100) / 8,
@@ -303,6 +466,15 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^cli\\.book\\.checking$": () => ({ at: 12, of: 100 }),
   "^cli\\.book\\.extending$": () => ({ positions: 12_000, deep: 1200 }),
   "^cli\\.book\\.checked$": (draw) => ({ largest: draw(3), line: pick(draw, "", "f5d6") }),
+  "^cli\\.worker\\.ended$": (draw) => ({
+    kind: "export",
+    end: pick(draw, "done", "failed", "lost", "stopped"),
+    about: pick(draw, "", "xyz"),
+  }),
+  "^cli\\.jobs\\.exported$": (draw) => ({ lines: 1 + draw(2), aside: draw(2) }),
+  "^cli\\.jobs\\.judged$": () => ({ assignment: "nimsys-c", verdict: "DIFFERENT" }),
+  "^cli\\.serving$": (draw) => ({ level: pick(draw, undefined, 2) }),
+  "^cli\\.jobs\\.folded$": (draw) => ({ games: 1 + draw(2) }),
   "^cli\\.imported$": (draw) => ({ known: draw(3) }),
   "^page\\.home\\.(heading|moves)$|^page\\.people\\.": (draw) => ({ games: draw(4), computer: chance(draw) }),
   "^page\\.home\\.won$": () => ({ winner: "Ann" }),

@@ -10,6 +10,7 @@ import {
   languageTags,
   loadLanguage,
   playerAbout,
+  playerListed,
   playerName,
   sideName,
 } from "./index.ts";
@@ -23,7 +24,7 @@ describe("games and players in words", () => {
     const terse: Language = { ...english, games: {} };
     expect(gameTitle(terse, "taking")).toBe("Taking");
     expect(gameAbout(terse, "taking")).toBe(
-      "Take any number of sticks from the right end of one row. Whoever takes the last one wins.",
+      "Take any number of sticks from the end of one row. Whoever takes the last one wins.",
     );
   });
 
@@ -40,7 +41,7 @@ describe("games and players in words", () => {
     expect(lines).toContain("Random: plays any legal move");
     expect(lines).toContain("Casual: slips about every third time");
     expect(lines).toContain(
-      "Engine, level 1: knows the rules and little else; makes 85 of 100 points against random moves",
+      "Engine, level 1: knows the rules and little else: whoever goes for corners beats it in four of five games; wins about 85 of 100 games against random moves",
     );
     expect(lines).toContain("Engine, level 20: knows openings by heart and thinks as far as five seconds go");
     expect(playerName(english, { kind: "program", protocol: "gtp", command: "edax" })).toBe("edax");
@@ -55,6 +56,9 @@ describe("games and players in words", () => {
         return about.replace(/;.*/, "");
       });
       expect(new Set(said).size).toBe(levels.length);
+      const listed = levels.map(({ level }) => playerListed(language, { kind: "engine", level }));
+      expect(new Set(listed).size).toBe(levels.length);
+      for (const each of listed) expect(each).toMatch(/[0-9]: [\p{L} ]{8,}$/u);
     }
   });
 });

@@ -9,6 +9,8 @@ export interface Grammar {
   or(items: readonly string[]): string;
   /** A large number as it is read: `1,000,000`. */
   grouped(value: number): string;
+  /** When something was, seen from now: the time of today, else the day. */
+  moment(at: number, now: number): string;
 }
 
 export function grammarOf(tag: string): Grammar {
@@ -16,11 +18,19 @@ export function grammarOf(tag: string): Grammar {
   const conjunction = once(() => new Intl.ListFormat(tag, { type: "conjunction" }));
   const disjunction = once(() => new Intl.ListFormat(tag, { type: "disjunction" }));
   const numbers = once(() => new Intl.NumberFormat(tag));
+  const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: "short" }));
+  const day = once(() => new Intl.DateTimeFormat(tag, { day: "numeric", month: "short" }));
+  const date = once(() => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }));
   return {
     form: (count, forms) => forms[plural().select(count)] ?? forms.other,
     and: (items) => conjunction().format(items),
     or: (items) => disjunction().format(items),
     grouped: (value) => numbers().format(value),
+    moment(at, now) {
+      const [then, today] = [new Date(at), new Date(now)];
+      if (then.toDateString() === today.toDateString()) return time().format(then);
+      return (then.getFullYear() === today.getFullYear() ? day() : date()).format(then);
+    },
   };
 }
 

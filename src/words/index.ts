@@ -4,20 +4,22 @@
  *
  *   refusalText(language, refusal)                 why something was refused; foreignRefusalText for what a server sent
  *   statusText(language, situation)                what is going on, and what can be done now
- *   moveText, hintText, takenBackText, lookingBackText   what happened, what could
+ *   moveText, moveName, hintText, takenBackText, lookingBackText   what happened, what could
  *   boardName, tooLargeText, spotName, squareName, runName, runsText, takeButton   what is on the table
- *   gameTitle, gameAbout, rulesText, sideName, playerName, playerAbout   what and who there is to choose
+ *   gameTitle, gameAbout, goalText, howToText, rulesText, sideName, playerName, playerListed, playerAbout   what and who there is to choose
  *   explanationText, moveExplanationText           why a position of the Nim family is won or lost
  *   explain, explainMove                           the same sentence by sentence, each with its claims as data
  *   decidedText, mistakeText, slipText, verdictText, searchedText, valueText, openingText   what an analysis found
  *   thoughtText                                    what a player that thinks aloud says of its move
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
  *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
+ *   submissionProblemText, submissionRemarkText    why a submission cannot be judged, and what was noticed of it
+ *   loadJudgeSentences(tag)                        what the judge says of a program; the room `judge` works out its facts
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
  *
  * What differs by family stands in `familyWords`. Nouns are one table, `nouns.ts`: a game without an entry has sticks in
- * rows. A new language is one object of type `Language` beside `english/` and its lines in `language-tags.ts`, `languages.ts` and
- * `cli-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
+ * rows. A new language is one object of type `Language` beside `english/` and its lines in `language-tags.ts`, `languages.ts`,
+ * `cli-languages.ts` and `judge-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
 export type { Claim, Statement } from "./claims.ts";
@@ -25,6 +27,14 @@ export { cliRefusalText } from "./cli.ts";
 export { loadCliSentences } from "./cli-languages.ts";
 export type { CliRefusal, CliRefusals, CliSentences, Where } from "./cli-sentences.ts";
 export type { CommandName, Place } from "./command-sentences.ts";
+export {
+  type DoctorItem,
+  type DoctorSentences,
+  type DoctorTrial,
+  doctorItems,
+  type Purpose,
+  purposes,
+} from "./doctor-sentences.ts";
 export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
 export { explain, explainMove, explanationText, moveExplanationText } from "./explanation.ts";
@@ -32,7 +42,25 @@ export type { SaidChance } from "./explanation-sentences.ts";
 export type { Who } from "./facts.ts";
 export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
-export { gameAbout, gameTitle, rulesText, sideName } from "./games.ts";
+export { gameAbout, gameTitle, goalText, howToText, rulesText, sideName } from "./games.ts";
+export type { JudgeBatchSentences } from "./judge-batch-sentences.ts";
+export {
+  type DifferenceFacts,
+  type OrderRule,
+  type StatedNumber,
+  statedNumbers,
+  type TurnRule,
+  type WinnerRule,
+} from "./judge-facts.ts";
+export { loadJudgeSentences } from "./judge-languages.ts";
+export type {
+  CauseFacts,
+  ExceptionCause,
+  JudgeSentences,
+  MarkName,
+  PassedOver,
+  VerdictFacts,
+} from "./judge-sentences.ts";
 export type { HintJudgement, Language } from "./language.ts";
 export {
   knownLanguage,
@@ -43,8 +71,10 @@ export {
 } from "./language-tags.ts";
 export { loadLanguage } from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
-export type { ConsoleId, CopyName, KeyAct, LoadedPart, NamedKey, PageTrouble } from "./page-sentences.ts";
-export { playerAbout, playerName } from "./players.ts";
+export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles.ts";
+export type { CopyName, KeyAct, NamedKey } from "./page/game.ts";
+export type { LoadedPart, PageTrouble } from "./page/shell.ts";
+export { playerAbout, playerListed, playerName } from "./players.ts";
 export {
   type AllRefusals,
   type AnyRefusal,
@@ -59,6 +89,7 @@ export {
   boardName,
   hintText,
   lookingBackText,
+  moveName,
   moveText,
   type Seating,
   type Situation,
@@ -68,5 +99,6 @@ export {
   whoIsWho,
 } from "./status.ts";
 export type { StoreDetail, StoreFailure, StoreFailureCode } from "./store-failures.ts";
+export { type SubmissionSentences, submissionProblemText, submissionRemarkText } from "./submissions.ts";
 export { runName, runsText, spotName, tableText, takeButton, takeRulesText, takeText } from "./taking.ts";
 export { thoughtText } from "./thoughts.ts";

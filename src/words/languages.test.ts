@@ -3,11 +3,16 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadCliSentences } from "./cli-languages.ts";
 import { playersIn, type Spoken, sayings } from "./fixtures.ts";
+import { loadJudgeSentences } from "./judge-languages.ts";
 import { languageFor, languageNames, languageTags } from "./language-tags.ts";
 import { loadLanguage } from "./languages.ts";
 
 const languages = await Promise.all(
-  languageTags.map(async (tag) => ({ ...(await loadLanguage(tag)), cli: await loadCliSentences(tag) })),
+  languageTags.map(async (tag) => ({
+    ...(await loadLanguage(tag)),
+    cli: await loadCliSentences(tag),
+    judge: await loadJudgeSentences(tag),
+  })),
 );
 const [english, ...others] = languages as [Spoken, ...Spoken[]];
 
@@ -42,6 +47,8 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^cli\.places\.(n|a|b)$/,
     /^cli\.(tag|count)$/,
     /^cli\.engine\.solveHeads\.0$/,
+    /^cli\.doctor\.names\./,
+    /^page\.home\.date$/,
     /^page\.(game\.analyse|share\.names\.link|keys\.names\.tab|people\.name|analysis\.chosen)$/,
     /^page\.consoles\.programs\.(nimsys-[abc]|reversi)\.title$/,
   ],
@@ -145,7 +152,10 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
       [/^thoughts\.considered$/, 40],
       [/^thoughts\.(?!considered)/, 120],
       [/^page\.shell\.(games|players|consoles)$/, 10],
-      [/^page\.game\.(takeBack|replay|hint|analyse|resign|newGame|share|keys|rematch|another)$/, 16],
+      [
+        /^page\.game\.(takeBack|replay|hint|analyse|resign|reallyResign|playOn|cancel|newGame|share|keys|howTo|rematch|another)$/,
+        16,
+      ],
       [/^page\.(home|setup)\.(play|goOn|options)$/, 18],
       [/^page\.setup\.makeLink$/, 26],
       [/^page\.people\.(username|given|family|games|wins|edit|reset|remove)$/, 14],

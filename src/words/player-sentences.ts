@@ -11,6 +11,8 @@ interface LevelFacts {
 /** A player as one picks it from a list. */
 export interface PlayerWords {
   readonly name: string;
+  /** Where the name alone does not tell it from others of the list: the name, and whom it suits. */
+  readonly listed?: string;
   readonly about: string;
 }
 

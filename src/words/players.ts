@@ -7,6 +7,12 @@ export function playerName(language: Language, spec: PlayerSpec): string {
   return wordsFor(language, spec).name;
 }
 
+/** As it stands in a list of opponents. */
+export function playerListed(language: Language, spec: PlayerSpec): string {
+  const { name, listed = name } = wordsFor(language, spec);
+  return listed;
+}
+
 /** What it is like to play against. */
 export function playerAbout(language: Language, spec: PlayerSpec): string {
   return wordsFor(language, spec).about;

@@ -36,6 +36,14 @@ export interface ServerRefusals {
   "storage-failed": NoFacts;
   /** The server's file has no room for new games. */
   "storage-full": NoFacts;
+  /** The operator has not let programs be judged here. */
+  "judge-off": NoFacts;
+  /** Nothing was handed in under this id, or its answer is no longer kept. */
+  "judging-missing": NoFacts;
+  /** As many as one address may have waiting. */
+  "judge-waiting": NoFacts;
+  /** As many as may wait in all. */
+  "judge-full": NoFacts;
   stopping: NoFacts;
   internal: NoFacts;
 }

@@ -3,16 +3,16 @@ import { decidedText, english, mistakeText, slipText } from "./index.ts";
 
 const ann = { name: "Ann", you: false };
 const bob = { name: "Bob", you: false };
-const mistake = { number: 1, seat: 0, played: "1:5-6", better: "1:6-6" } as const;
+const mistake = { number: 1, seat: 0, played: "2 stones", better: "1 stone" } as const;
 const lost = { mistakes: [mistake], moves: 3, winner: 1, who: [ann, bob], stillWinning: false } as const;
 
 describe("the report after a game", () => {
   it("names the move that gave the win away, and a better one", () => {
     expect(decidedText(english, { ...lost, who: [{ ...ann, you: true }, bob] })).toBe(
-      "2 moves before the end, at move 1, you could still have won with 1:6-6 instead of 1:5-6.",
+      "2 moves before the end, at move 1, you could still have won: 1 stone instead of 2 stones.",
     );
     expect(decidedText(english, { ...lost, moves: 1 })).toBe(
-      "With the last move, at move 1, Ann could still have won with 1:6-6 instead of 1:5-6.",
+      "With the last move, at move 1, Ann could still have won: 1 stone instead of 2 stones.",
     );
   });
 
@@ -30,7 +30,7 @@ describe("the report after a game", () => {
 
   it("lists what was given away", () => {
     expect(mistakeText(english, mistake, [ann, bob])).toBe(
-      "Move 1: Ann played 1:5-6, and 1:6-6 would have won",
+      "Move 1: Ann played 2 stones; 1 stone would have won",
     );
     const slip = { number: 12, seat: 1, played: "f5", better: "d6", cost: 4, exact: false } as const;
     expect(slipText(english, slip, [ann, bob])).toBe("Move 12: Bob played f5; d6 was about 4 discs better");

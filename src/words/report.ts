@@ -2,7 +2,7 @@ import { otherSeat, type Seat } from "../games/index.ts";
 import type { Who } from "./facts.ts";
 import type { Language } from "./language.ts";
 
-/** A move that gave a won game away; both moves in notation. */
+/** A move that gave a won game away; both moves by their names. */
 export interface Mistake {
   /** Its number, from 1. */
   readonly number: number;

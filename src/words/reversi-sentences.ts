@@ -27,6 +27,9 @@ interface Lead {
 export interface ReversiSentences {
   readonly colours: { readonly [Side in Colour]: string };
   readonly rules: string;
+  readonly goal: string;
+  /** For someone who has never played it: what one does, what that turns, how it ends. */
+  readonly steps: readonly [string, string, string];
   readonly turn: (facts: { readonly who: Who; readonly squares: number }) => string;
   readonly plays: (facts: {
     readonly colour: Colour;

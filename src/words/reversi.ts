@@ -18,6 +18,8 @@ const colours = ["black", "white"] as const;
 export const reversiWords: FamilyWords<"reversi"> = {
   side: (language, seat) => language.reversi.colours[colours[seat]],
   rules: (language) => language.reversi.rules,
+  goal: (language) => language.reversi.goal,
+  howTo: (language) => ({ steps: language.reversi.steps, notes: [] }),
   turn: (language, _game, position, who) =>
     language.reversi.turn({ who, squares: reversi.countMoves(position) }),
   move: (language, _game, position, square) =>
@@ -26,6 +28,7 @@ export const reversiWords: FamilyWords<"reversi"> = {
       square: nameOf(position, square),
       turned: flips(position, square).length,
     }),
+  moveName: (_language, _game, position, square) => nameOf(position, square),
   won: (language, _game, position, { winner, loser }) =>
     language.reversi.won({ winner, loser, ...discsOf(position) }),
   drawn: (language, position) => language.reversi.drawn(discsOf(position)),

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { type GameId, must, type Seat } from "../games/index.ts";
 import { begin, follow, followMoves, type Play, turnOf } from "../match/index.ts";
 import { notationOf } from "../notation/index.ts";
-import { english, hintText, moveText, type Situation, statusText, whoIsWho } from "./index.ts";
+import { ordinal } from "./english/grammar.ts";
+import { german } from "./german/index.ts";
+import { english, hintText, moveName, moveText, type Situation, statusText, whoIsWho } from "./index.ts";
 
 const you = { name: "You", kind: "you" } as const;
 const smart = { name: "Smart", kind: "computer" } as const;
@@ -21,11 +23,11 @@ function status(play: Play, change: Partial<Situation> = {}): string {
 describe("the status line", () => {
   it("says what can be done, in the words of the game", () => {
     const starts: readonly (readonly [GameId, string])[] = [
-      ["stones", "Your turn. Take 1 to 3 stones from the right end."],
+      ["stones", "Your turn. Take 1 to 3 stones from the end of the row."],
       ["kayles", "Your turn. Take 1 or 2 pins side by side."],
       ["sticks", "Your turn. Take any number of sticks side by side in one row."],
       ["piles", "Your turn. Take 1 to 3 coins from the top of one pile."],
-      ["taking", "Your turn. Take any number of sticks from the right end of one row."],
+      ["taking", "Your turn. Take any number of sticks from the end of one row."],
       ["reversi", "Your turn: 4 squares to choose from."],
     ];
     for (const [id, sentence] of starts) expect(status(played(id, undefined, []))).toBe(sentence);
@@ -95,8 +97,25 @@ it("says moves as they happen", () => {
   expect(say("reversi", "d3", [0])).toBe("Black plays d3 and turns one.");
 });
 
+it("names moves", () => {
+  const named = (id: GameId, text: string, language = english) => {
+    const { position } = must(begin(id));
+    return moveName(language, id, position, must(notationOf(id).parseMove(text, position)));
+  };
+  expect(named("sticks", "1:3")).toBe("the 3rd stick of row 1");
+  expect(named("sticks", "2:3-4")).toBe("sticks 3 and 4 of row 2");
+  expect(named("kayles", "1:11")).toBe("the 11th pin");
+  expect(named("stones", "1")).toBe("1 stone");
+  expect(named("piles", "3 2")).toBe("2 coins from pile 3");
+  expect(named("reversi", "d3")).toBe("d3");
+  expect(named("sticks", "1:3-5", german)).toBe("Hölzchen 3 bis 5 aus Reihe 1");
+  expect([1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111].map(ordinal).join(" ")).toBe(
+    "1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 103rd 111th",
+  );
+});
+
 it("gives hints", () => {
-  expect(hintText(english, "1:2-3", "resists")).toBe("Hint: 1:2-3 resists longest.");
+  expect(hintText(english, "2 pins", "resists")).toBe("Hint: 2 pins resists longest.");
   expect(hintText(english, "f5", "certain")).toBe("Hint: f5, which is certain.");
   expect(hintText(english, "f5")).toBe("Hint: f5.");
 });

@@ -95,6 +95,16 @@ export function moveText(
   return wordsOf(gameOf(game).family).move(language, game, position, move, who);
 }
 
+/** A move as a thing with a name, `2 coins from pile 3`; the position is the one before it. */
+export function moveName(
+  language: Language,
+  game: GameId,
+  position: PositionOf<Family>,
+  move: MoveOf<Family>,
+): string {
+  return wordsOf(gameOf(game).family).moveName(language, game, position, move);
+}
+
 /** The whole board, for a screen reader. */
 export function boardName(language: Language, game: GameId, position: PositionOf<Family>): string {
   return wordsOf(gameOf(game).family).board(language, game, position);
@@ -114,7 +124,7 @@ export function takenBackText({ status }: Language, move: number): string {
   return status.takenBack({ move });
 }
 
-/** A recommended move, in notation, and what is known of it. */
+/** A recommended move, by its name, and what is known of it. */
 export function hintText({ status }: Language, move: string, judged?: HintJudgement): string {
   return status.hint({ move, judged });
 }

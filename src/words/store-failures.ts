@@ -1,4 +1,4 @@
-/** Why a file that keeps games and players cannot be used, or no longer. */
+/** Why a file or a database that keeps games and players cannot be used, or no longer. */
 export type StoreFailureCode =
   | "foreign"
   | "newer"
@@ -10,6 +10,16 @@ export type StoreFailureCode =
   | "moved"
   | "full"
   | "no-room"
+  | "no-address"
+  | "unreachable"
+  | "standby"
+  | "read-only"
+  | "too-old"
+  | "no-rights"
+  | "no-database"
+  | "encoding"
+  | "empty"
+  | "occupied"
   | "failed";
 
 /** What was found in it; `reported` is what the driver or the system said, in its own words. */
@@ -20,10 +30,13 @@ export type StoreDetail =
   | "no-version"
   | "schema"
   | { readonly game: string }
+  /** Of the database program, and the oldest that will do. */
+  | { readonly version: string; readonly oldest: number }
   | { readonly reported: string };
 
 export interface StoreFailure {
   readonly code: StoreFailureCode;
+  /** Or the address of a database, without its password. */
   readonly file: string;
   readonly detail?: StoreDetail | undefined;
 }

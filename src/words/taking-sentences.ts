@@ -75,13 +75,20 @@ interface UnderstoodFacts {
 export interface TakingSentences {
   /** Takes as a command without an end: `take 2 sticks from row 3, places 2 and 3`. */
   readonly take: (take: TakeFacts) => string;
+  /** The same as a thing with a name: `the 3rd stick of row 1`, `2 coins from pile 3`. */
+  readonly name: (take: TakeFacts) => string;
   readonly takes: (facts: TakeFacts & { readonly who: Who }) => string;
-  /** What can be done now: `Take 1 to 3 stones from the right end.` */
+  /** What can be done now: `Take 1 to 3 stones from the end of the row.` */
   readonly rule: (rules: TakeRules) => string;
   readonly turn: (facts: TakeRules & { readonly who: Who }) => string;
   readonly lastTaker: (rules: TakeRules) => string;
   /** Everything about the rules in one sentence, for a head line. */
   readonly rules: (rules: TakeRules) => string;
+  /** For someone who has never played it: what one does, what that leaves, how it ends, and what misère is. */
+  readonly begins: (rules: TakeRules) => string;
+  readonly goesOn: (rules: TakeRules) => string;
+  readonly ends: (rules: TakeRules) => string;
+  readonly misere: (rules: TakeRules) => { readonly title: string; readonly text: string };
   readonly tookLast: (facts: Ended & { readonly taker: Who; readonly thing: Thing }) => string;
   readonly stuck: (facts: Ended & Counted) => string;
   /** The board's name for a screen reader. */

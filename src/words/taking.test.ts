@@ -82,19 +82,19 @@ describe("the Nim family in words", () => {
 
 describe("the rules in words", () => {
   const rules: readonly (readonly [GameId, Partial<TakingOptions>, string])[] = [
-    ["stones", {}, "Take 1 to 3 stones from the right end. Whoever takes the last one loses."],
+    ["stones", {}, "Take 1 to 3 stones from the end of the row. Whoever takes the last one loses."],
     ["kayles", {}, "Take 1 or 2 pins side by side. Whoever takes the last one wins."],
     ["sticks", {}, "Take any number of sticks side by side in one row. Whoever takes the last one loses."],
     ["piles", {}, "Take 1 to 3 coins from the top of one pile. Whoever takes the last one wins."],
     [
       "stones",
       { take: [1, 3, 4] },
-      "Take 1, 3 or 4 stones from the right end. Whoever takes the last one loses.",
+      "Take 1, 3 or 4 stones from the end of the row. Whoever takes the last one loses.",
     ],
     [
       "stones",
       { take: { from: 1, to: 1 } },
-      "Take one stone from the right end. Whoever takes the last one loses.",
+      "Take one stone from the end of the row. Whoever takes the last one loses.",
     ],
     ["reversi", {}, "Black begins. Whoever has more discs at the end wins."],
   ];

@@ -18,8 +18,17 @@ export const takingWords: FamilyWords<"taking"> = {
     const rules = rulesOf(game, options);
     return language.text([language.taking.rule(rules), language.taking.lastTaker(rules)]);
   },
+  goal: ({ taking }, game, options) => taking.lastTaker(rulesOf(game, options)),
+  howTo({ taking }, game, options) {
+    const rules = rulesOf(game, options);
+    return {
+      steps: [taking.begins(rules), taking.goesOn(rules), taking.ends(rules)],
+      notes: [taking.misere(rules)],
+    };
+  },
   turn: ({ taking }, game, { options }, who) => taking.turn({ ...rulesOf(game, options), who }),
   move: ({ taking }, game, position, move, who) => taking.takes({ ...takeFacts(game, position, move), who }),
+  moveName: ({ taking }, game, position, move) => taking.name(takeFacts(game, position, move)),
   won({ status, taking }, game, position, { winner, loser, mover }) {
     const { thing } = nounsOf(game);
     const count = sticksLeft(position);

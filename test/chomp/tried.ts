@@ -122,7 +122,10 @@ it("is played on the page against the computer, which its face asks", async () =
   const occupants = againstComputer(usualOpponent(chomp));
   const kept: LocalGame[] = [];
   const game = must(newLocalGame("chomp", { rows: 2, columns: 2 }, occupants));
-  const session = new LocalSession(game, thinker, (each) => kept.push(each));
+  const session = new LocalSession(game, thinker, (each) => {
+    kept.push(each);
+    return "kept";
+  });
   const view = new GameView(session);
   onTestFinished(() => view.close());
   expect(view.status.value).toBe("Your turn: 4 squares to bite at.");

@@ -60,7 +60,8 @@ export class HouseCopy {
     for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, file), join(this.#folder, file));
     for (const name of ["node_modules", "dist"]) symlinkSync(join(root, name), join(this.#folder, name));
     cpSync(join(root, "test/games.test.ts"), join(this.#folder, "test/games.test.ts"));
-    const config = 'export default { test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 } };\n';
+    const config =
+      'export default { test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, isolate: false, maxWorkers: 1 } };\n';
     writeFileSync(join(this.#folder, "vitest.config.ts"), config);
   }
 

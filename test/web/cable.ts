@@ -5,6 +5,7 @@ export class Cable {
   readonly #target: number;
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
+  #frozen = false;
   port = 0;
 
   constructor(address: string) {
@@ -27,11 +28,27 @@ export class Cable {
           far.destroy();
         });
       }
-      near.pipe(far).pipe(near);
+      near.on("data", (data) => this.#carry(data, far));
+      far.on("data", (data) => this.#carry(data, near));
     });
     this.#server = server;
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     this.port = (server.address() as { port: number }).port;
+  }
+
+  /** From now on everything is swallowed, and nobody is told: as in a tunnel. What was connected then stays dead. */
+  freeze(): void {
+    this.#frozen = true;
+  }
+
+  async thaw(): Promise<void> {
+    await this.pull();
+    this.#frozen = false;
+    await this.plugIn();
+  }
+
+  #carry(data: Buffer, to: Socket): void {
+    if (!this.#frozen) to.write(data);
   }
 
   async pull(): Promise<void> {

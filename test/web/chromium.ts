@@ -9,6 +9,28 @@ const places = [
   "/usr/bin/google-chrome",
 ];
 
+/**
+ * The first two draw what is suggested below an address bar, in processes of their own for every window: twice the work of the
+ * page itself, where nobody sees them. The last list counts, so what Playwright turns off of what concerns a page is repeated.
+ */
+const disabledFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "SpareRendererForSitePerProcess",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 const flags = [
   "--headless",
   "--no-sandbox",
@@ -18,6 +40,7 @@ const flags = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${disabledFeatures.join(",")}`,
 ];
 
 /** Debian's Chromium; as root on Debian it is installed when it is missing. */

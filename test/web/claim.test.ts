@@ -1,45 +1,27 @@
-import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import type { FastifyInstance } from "fastify";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { MemoryRoster } from "../../src/roster/index.ts";
-import { defaultLimits, makeApp } from "../../src/server/index.ts";
-import { memoryStore } from "../../src/store/index.ts";
-import { openBrowser } from "./chromium.ts";
+import { defaultLimits } from "../../src/server/index.ts";
+import { serve, usePages } from "./fixture.ts";
 import { moveByMouse, startGame, status, turnOrEnd } from "./hands.ts";
-import { ensureBuilt } from "./server.ts";
 
 /** Two minutes are too long for a test; this is long enough to see the countdown. */
 const claimAfter = 8000;
 
-let app: FastifyInstance;
-let browser: Browser;
+const open = usePages();
+let server: Awaited<ReturnType<typeof serve>>;
 let address = "";
 
 beforeAll(async () => {
-  await ensureBuilt();
-  app = await makeApp({
-    store: memoryStore(new MemoryRoster()),
-    version: "0.0.0",
-    exposure: { loopback: true, proxied: false },
-    page: fileURLToPath(new URL("../../dist/page", import.meta.url)),
-    limits: { ...defaultLimits, claimAfter },
-  });
-  await app.listen({ host: "127.0.0.1", port: 0 });
-  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  browser = await openBrowser();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await app?.close();
+  server = await serve({ ...defaultLimits, claimAfter });
+  ({ address } = server);
 });
 
+afterAll(() => server?.close());
+
 async function somebody(viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: "block", viewport, reducedMotion: "reduce" });
-  context.setDefaultTimeout(30_000);
-  return context.newPage();
+  const page = await open({ viewport });
+  page.setDefaultTimeout(30_000);
+  return page;
 }
 
 /** Where everything that can be pressed is, but for what is named. */

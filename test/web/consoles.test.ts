@@ -3,32 +3,19 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Conversation } from "../../src/editions/dialogue.ts";
 import { reversiConsole } from "../../src/editions/reversi/index.ts";
-import { openBrowser } from "./chromium.ts";
-import { ensureBuilt, GameServer } from "./server.ts";
+import { usePages, useServer } from "./fixture.ts";
 
-const server = new GameServer();
+const server = useServer();
+const open = usePages({ reducedMotion: "no-preference" });
 const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url));
-let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  await ensureBuilt();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-  const context = await browser.newContext({
-    serviceWorkers: "block",
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
+  page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
 });
 
 /** Types the lines into the terminal and gives back exactly what the program printed. */
@@ -126,6 +113,66 @@ describe("a console in the page prints what it prints on a command line", () => 
     expect(await typeInPage("reversi", lines)).toBe(expected);
     conversation.end();
     await ended;
+  });
+
+  it("types a command that is pressed beside it, in place of what stands there", async () => {
+    await page.goto(`${server.address}/consoles/piles`);
+    await page.locator(".xterm textarea").focus();
+    await page.keyboard.type("half a line");
+    await page.getByRole("button", { name: /^move PILE COUNT/ }).click();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^save/ }).click();
+    await page.keyboard.press("Enter");
+    const printed = async () => {
+      await page.getByRole("button", { name: "Copy the output" }).click();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    await expect.poll(printed).toContain("1969");
+    expect(await printed()).not.toContain("no such command");
+  });
+
+  it("understands every command of its list", async () => {
+    for (const path of ["nimsys-c", "nimsys-b", "piles"]) {
+      await page.goto(`${server.address}/consoles/${path}`);
+      await page.locator(".xterm").waitFor();
+      const forms = await page.locator(".commands code").allInnerTexts();
+      expect(forms.length).toBeGreaterThan(7);
+      for (const [index, form] of forms.entries()) {
+        // These play a game, end the program or ask.
+        if (/^(start|exit|quit|remove|reset)/.test(form)) continue;
+        await page.locator(".commands button").nth(index).click();
+        await page.keyboard.press("Enter");
+      }
+      await page.waitForTimeout(300);
+      await page.getByRole("button", { name: "Copy the output" }).click();
+      const printed = await page.evaluate(() => navigator.clipboard.readText());
+      expect(printed).not.toMatch(/no such command|is not a valid command|Incorrect number/);
+    }
+  });
+
+  it("starts again at once where nothing is lost, and asks where something would be", async () => {
+    await page.goto(`${server.address}/consoles/piles`);
+    const terminal = page.getByTestId("terminal");
+    const printed = () => terminal.getAttribute("data-printed").then(Number);
+    await expect.poll(printed).toBeGreaterThan(0);
+    const fresh = await printed();
+    const start = page.getByRole("button", { name: /^(Start again|Really start again)/ });
+    await start.click();
+    await expect.poll(printed).toBe(fresh);
+    await page.locator(".xterm textarea").focus();
+    await page.keyboard.type("1 3\n");
+    await expect.poll(printed).toBeGreaterThan(fresh);
+    const told = await printed();
+    await start.click();
+    await page.getByText("Really start again?").first().waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => start.locator("span span").first().innerText()).toBe("Start again");
+    expect(await printed()).toBe(told);
+    await start.click();
+    // A second press at once belongs to the first.
+    await page.waitForTimeout(450);
+    await start.click();
+    await expect.poll(printed).toBe(fresh);
   });
 
   it("keeps Nimsys' players over a reload", async () => {

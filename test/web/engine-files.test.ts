@@ -1,30 +1,18 @@
 import { readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openBrowser } from "./chromium.ts";
+import { describe, expect, it } from "vitest";
+import { useOwnServer, usePages } from "./fixture.ts";
 import { moveByMouse } from "./hands.ts";
-import { ensureBuilt, GameServer } from "./server.ts";
 
-const server = new GameServer();
-let browser: Browser;
-
-beforeAll(async () => {
-  await ensureBuilt();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
+const server = useOwnServer();
+const open = usePages();
 
 describe("the engine's weights", () => {
   it("come as brotli where it is taken, as gzip elsewhere, and both play", async () => {
     const file = readFileSync(new URL("../../src/engine/weights/reversi-8.gz", import.meta.url));
     const addresses: string[] = [];
     for (const encoding of ["br", "gzip"]) {
-      const page = await browser.newPage({ reducedMotion: "reduce", serviceWorkers: "block" });
+      const page = await open();
       // A browser on this machine always takes brotli: the other form is asked for in its name.
       if (encoding === "gzip")
         await page.route(/\/reversi-8-/, async (route) => {

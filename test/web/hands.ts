@@ -25,19 +25,29 @@ export async function startGame(
   await page.getByTestId("status").waitFor();
 }
 
+/** Goes on with the game of a link, two at this device. */
+export async function playOn(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole("button", { name: "Play on, two at this device" }).click();
+  await page.waitForURL(/\/play\/[a-z]+\/[^#]+$/);
+  await page.getByTestId("status").waitFor();
+}
+
 export function status(page: Page): Promise<string> {
   return page.getByTestId("status").innerText();
 }
 
 /** Waits until it is someone's turn here, or the game is over. */
 export async function turnOrEnd(page: Page): Promise<"turn" | "end"> {
-  await page.waitForFunction(() => {
-    const text = document.querySelector("[data-testid=status]")?.textContent ?? "";
-    return /turn/.test(text) || isOver(text);
-    function isOver(sentence: string) {
-      return /\b(won|lost|draw)\b/.test(sentence);
-    }
-  });
+  await page.waitForFunction(
+    () => {
+      const text = document.querySelector("[data-testid=status]")?.textContent ?? "";
+      return /turn/.test(text) || /\b(won|lost|draw)\b/.test(text);
+    },
+    undefined,
+    // Without this it would be looked at with every frame, and every frame drawn for it.
+    { polling: 50 },
+  );
   return /\b(won|lost|draw)\b/.test(await status(page)) ? "end" : "turn";
 }
 
@@ -51,6 +61,20 @@ export async function moveByMouse(page: Page): Promise<void> {
     await page.getByRole("button", { name: /^Take \d/ }).click();
   }
   await page.waitForFunction((count) => document.querySelectorAll(".moves .move").length > count, before);
+}
+
+/** Gives up, and says so once more; a second press that comes at once would not count. */
+export async function resign(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.waitForTimeout(450);
+  await page.getByRole("button", { name: "Really resign?" }).click();
+}
+
+/** Calls off a game that nobody has joined, in the same way. */
+export async function cancel(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.waitForTimeout(450);
+  await page.getByRole("button", { name: "Really cancel?" }).click();
 }
 
 export async function movesMade(page: Page): Promise<number> {

@@ -1,40 +1,11 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Cable } from "./cable.ts";
-import { openBrowser } from "./chromium.ts";
+import { desk, useOwnServer, usePages } from "./fixture.ts";
 import { moveByMouse, movesMade, startGame, status, turnOrEnd } from "./hands.ts";
-import { ensureBuilt, GameServer } from "./server.ts";
 
-const server = new GameServer();
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  await ensureBuilt();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
-
-afterEach(async () => {
-  for (const context of contexts) await context.close();
-  contexts = [];
-});
-
-/** Someone with a browser of their own. */
-async function somebody(): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: "block",
-    viewport: { width: 1100, height: 800 },
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(15_000);
-  contexts.push(context);
-  return context.newPage();
-}
+const server = useOwnServer();
+const somebody = usePages(desk);
 
 it("an invitation is in nothing the server is asked for; a link of the first edition still invites", async () => {
   const ann = await somebody();
@@ -102,7 +73,8 @@ describe("two people with a browser each", () => {
     await ann.getByRole("button", { name: "Rematch" }).click();
     await bob.getByText("Ann offers a rematch.").waitFor();
     await bob.getByRole("button", { name: "Rematch" }).click();
-    await ann.waitForFunction(() => document.querySelectorAll(".moves .move").length === 0);
+    for (const page of [ann, bob])
+      await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 0);
     expect(await turnOrEnd(bob)).toBe("turn");
   });
 
@@ -147,6 +119,23 @@ describe("two people with a browser each", () => {
     expect(await turnOrEnd(ann)).toBe("turn");
   });
 
+  it("go on when one closes the page upon a move that could not be sent: it is there again, and is sent", async () => {
+    await moveByMouse(ann);
+    await turnOrEnd(bob);
+    await cable.pull();
+    await bob.waitForFunction(
+      () => document.querySelector('[data-testid=connection][data-state="lost"]') !== null,
+    );
+    await pickSomething(bob);
+    const game = bob.url();
+    await bob.goto("about:blank");
+    await cable.plugIn();
+    await bob.goto(game);
+    for (const page of [ann, bob])
+      await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
+    await bob.locator(".game:not([data-pending])").waitFor();
+  });
+
   it("take back by consent, to the asker's own turn; a refusal changes nothing", async () => {
     await moveByMouse(ann);
     await turnOrEnd(bob);
@@ -188,7 +177,7 @@ describe("a game against the computer on the server", () => {
       .first()
       .click();
     await watcher.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
-    expect(await status(watcher)).toContain("You are watching");
+    await expect.poll(() => status(watcher)).toContain("You are watching");
   });
 });
 

@@ -1,29 +1,15 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openBrowser } from "./chromium.ts";
-import { moveByKeyboard, moveByMouse, startGame, status, turnOrEnd } from "./hands.ts";
-import { ensureBuilt, GameServer } from "./server.ts";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { usePages, useServer } from "./fixture.ts";
+import { moveByKeyboard, moveByMouse, resign, startGame, status, turnOrEnd } from "./hands.ts";
 
-const server = new GameServer();
-let browser: Browser;
-let context: BrowserContext;
+const server = useServer();
+const opened = usePages();
 let page: Page;
 const problems: string[] = [];
 
-beforeAll(async () => {
-  await ensureBuilt();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
-
 async function open(options: { viewport?: { width: number; height: number }; locale?: string } = {}) {
-  context = await browser.newContext({ serviceWorkers: "block", reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
+  page = await opened(options);
   page.on("pageerror", (error) => problems.push(error.message));
 }
 
@@ -31,8 +17,7 @@ beforeEach(() => {
   problems.length = 0;
 });
 
-afterEach(async () => {
-  await context.close();
+afterEach(() => {
   expect(problems).toEqual([]);
 });
 
@@ -113,10 +98,10 @@ describe("the adaptive opponent", () => {
     await page.getByTestId("status").waitFor();
     await page.keyboard.press("u");
     await turnOrEnd(page);
-    await page.getByRole("button", { name: "Resign" }).click();
+    await resign(page);
     await page.getByRole("button", { name: "Rematch" }).click();
     expect(JSON.parse((await kept()) as string).results).toBe(letter);
-    await page.getByRole("button", { name: "Resign" }).click();
+    await resign(page);
     await page.getByRole("button", { name: "Rematch" }).waitFor();
     expect(JSON.parse((await kept()) as string).results).toBe(`${letter}l`);
   });

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { must, sticks, type TakingPosition } from "../../src/games/index.ts";
 import { notationOf } from "../../src/notation/index.ts";
 import { outcomeOf } from "../../src/solve/index.ts";
-import { openBrowser } from "./chromium.ts";
+import { desk, usePages, useServer } from "./fixture.ts";
 import {
   gameNames,
   moveByKeyboard,
@@ -14,32 +14,14 @@ import {
   status,
   turnOrEnd,
 } from "./hands.ts";
-import { ensureBuilt, GameServer } from "./server.ts";
 
-const server = new GameServer();
-let browser: Browser;
-let context: BrowserContext;
+const server = useServer();
+const open = usePages(desk);
 let page: Page;
 const problems: string[] = [];
 
-beforeAll(async () => {
-  await ensureBuilt();
-  [browser] = await Promise.all([openBrowser(), server.start()]);
-}, 180_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await server.close();
-});
-
 beforeEach(async () => {
-  context = await browser.newContext({
-    serviceWorkers: "block",
-    viewport: { width: 1100, height: 800 },
-    reducedMotion: "reduce",
-  });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
+  page = await open();
   problems.length = 0;
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
@@ -47,8 +29,7 @@ beforeEach(async () => {
   });
 });
 
-afterEach(async () => {
-  await context.close();
+afterEach(() => {
   expect(problems).toEqual([]);
 });
 
@@ -78,15 +59,12 @@ describe("a whole game by keyboard alone", () => {
 
 describe("a game by touch on a phone", () => {
   it("of Kayles: tap, tap a neighbour, tap again", async () => {
-    await context.close();
-    context = await browser.newContext({
-      serviceWorkers: "block",
+    page = await open({
+      reducedMotion: "no-preference",
       viewport: { width: 360, height: 740 },
       hasTouch: true,
       isMobile: true,
     });
-    context.setDefaultTimeout(15_000);
-    page = await context.newPage();
     await startGame(page, server.address, "Kayles", { Opponent: "beside", Rows: "4" });
     const tap = async (stick: number) => {
       const box = await page.locator(`[data-stick="${stick}"] .hit`).boundingBox();
@@ -122,7 +100,7 @@ describe("the record", () => {
     await page.keyboard.press("r");
     await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 4);
     await page.getByRole("button", { name: /^Move 1,/ }).click();
-    expect(await status(page)).toMatch(/looking at move 1 of 4/);
+    expect(await status(page)).toMatch(/looking back: after move 1 of 4/);
     await page.reload();
     await page.getByTestId("status").waitFor();
     expect(await movesMade(page)).toBe(4);
@@ -166,8 +144,8 @@ describe("choosing what to take", () => {
     expect(await page.locator('[aria-selected="true"]').count()).toBe(4);
     expect(await movesMade(page)).toBe(0);
     await page.getByRole("button", { name: "Take 4 sticks" }).click();
-    expect(await page.locator(".spot.gone").count()).toBe(4);
-    expect(await page.getByTestId("announcer").innerText()).toContain("takes four sticks");
+    await expect.poll(() => page.locator(".spot.gone").count()).toBe(4);
+    await expect.poll(() => page.getByTestId("announcer").innerText()).toContain("takes four sticks");
     // A second press on what is picked up takes it.
     await pressSpot(page, { row: 5, stick: 1 });
     await pressSpot(page, { row: 5, stick: 1 });
@@ -192,10 +170,15 @@ describe("analysis", () => {
         (move) => document.querySelector("[data-testid=reason]")?.getAttribute("data-move") === String(move),
         count + 1,
       );
-      const chips = await page.locator(".chip").allInnerTexts();
+      const chips = await page
+        .locator(".chip")
+        .evaluateAll((all) =>
+          all.map((chip) => [chip.querySelector(".notation")?.textContent ?? "", chip.className] as const),
+        );
       const notation = notationOf("sticks");
       for (const chip of chips) {
-        const [, text, word] = /^\s*(\S+)\s+(wins|loses)/.exec(chip) as unknown as [string, string, string];
+        const [text, judged] = chip;
+        const word = judged.includes("win") ? "wins" : "loses";
         const move = must(notation.parseMove(text, position)) as { row: number; left: number; right: number };
         const after = must(sticks.play(position, move));
         expect(`${text} ${word}`).toBe(`${text} ${must(outcomeOf(after)) === "loss" ? "wins" : "loses"}`);
@@ -216,7 +199,7 @@ describe("analysis", () => {
     await startGame(page, server.address, "Piles", { Opponent: "beside" });
     await page.keyboard.press("h");
     await page.locator(".outline.hint").waitFor();
-    expect(await page.locator(".hint-text").innerText()).toMatch(/^Hint: [123]:9-9\./);
+    expect(await page.locator(".hint-text").innerText()).toMatch(/^Hint: 1 coin from pile [123]\. [123]:9$/);
     expect(await page.locator(".mark").count()).toBe(0);
   });
 
@@ -232,8 +215,13 @@ describe("analysis", () => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
     });
+    // A hint does not wait for the analysis, which goes on.
+    await page.keyboard.press("h");
+    await page.locator(".square .hint").waitFor();
+    const done = page.locator(".understanding progress");
+    expect(await done.evaluate((bar) => (bar as HTMLProgressElement).value)).toBeLessThan(1);
     await page.getByRole("button", { name: "Take back" }).click();
-    expect(await movesMade(page)).toBe(0);
+    await expect.poll(() => movesMade(page)).toBe(0);
   });
 });
 

@@ -52,6 +52,22 @@ function youngest(folder: string): number {
   return latest;
 }
 
+/** Two people of the roster, for whoever looks at it. */
+export async function addPeople(address: string): Promise<void> {
+  for (const person of [
+    { username: "ada", given: "Ada", family: "Lovelace", kind: "human" },
+    { username: "nim", given: "Nim", family: "Player", kind: "ai" },
+  ])
+    await post(address, "/api/players", person);
+}
+
+export async function post(address: string, path: string, body: unknown): Promise<unknown> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}
+
 /** `grundy serve` on a folder of its own; it can be killed and started again on the same port and file. */
 export class GameServer {
   readonly #folder = mkdtempSync(join(tmpdir(), "grundy-page-"));

@@ -30,11 +30,21 @@ export function callAsOperator<Name extends RouteName>(
   return send(makeRequest(name, ...request), token ? { authorization: `Bearer ${token}` } : {});
 }
 
+/** The same for whoever holds a seat's token. */
+export function callHolding<Name extends RouteName>(
+  token: string,
+  name: Name,
+  ...request: RequestArguments<Name>
+): Promise<Answered<AnswerOf<Name>>> {
+  return send(makeRequest(name, ...request), { authorization: `Bearer ${token}` });
+}
+
 async function send<T>(
   { method, address, body }: ReturnType<typeof makeRequest>,
   given: Readonly<Record<string, string>>,
 ): Promise<Answered<T>> {
-  const headers = body === undefined ? given : { ...given, "content-type": "application/json" };
+  const type = typeof body === "string" ? "application/json" : "application/octet-stream";
+  const headers = body === undefined ? given : { ...given, "content-type": type };
   let response: Response;
   try {
     response = await fetch(address, { method, headers, body: body ?? null });

@@ -5,14 +5,16 @@ interface Place {
   readonly path: string;
   readonly search: URLSearchParams;
   readonly hash: string;
+  /** Grows with every change of page, but not when an address is put right in its place. */
+  readonly visit: number;
 }
 
-function read(): Place {
+function read(visit: number): Place {
   const { pathname, search, hash } = window.location;
-  return { path: pathname, search: new URLSearchParams(search), hash: hash.slice(1) };
+  return { path: pathname, search: new URLSearchParams(search), hash: hash.slice(1), visit };
 }
 
-export const place = signal<Place>(read());
+export const place = signal<Place>(read(0));
 
 /** The terminal needs inline styles, which the content policy allows on its own route alone: entering it is a new load. */
 function needsOwnDocument(path: string): boolean {
@@ -27,13 +29,21 @@ export function go(address: string, { replace = false } = {}): void {
   }
   if (replace) window.history.replaceState(null, "", url);
   else window.history.pushState(null, "", url);
-  place.value = read();
+  place.value = read(place.peek().visit + (replace ? 0 : 1));
   if (!replace) window.scrollTo(0, 0);
+}
+
+/** The page that is shown has this address from now on: a reload comes back to it, and nothing is shown anew. */
+export function rename(address: string): void {
+  window.history.replaceState(null, "", new URL(address, window.location.href));
 }
 
 export function startRouter(): void {
   window.addEventListener("popstate", () => {
-    place.value = read();
+    const { path, search, visit } = place.peek();
+    const now = read(visit);
+    const moved = now.path !== path || now.search.toString() !== search.toString();
+    place.value = moved ? { ...now, visit: visit + 1 } : now;
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
@@ -41,8 +51,11 @@ export function startRouter(): void {
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.origin !== window.location.origin || link.hasAttribute("download"))
       return;
-    if (link.getAttribute("href")?.startsWith("#") || link.pathname.startsWith("/api/")) return;
+    if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
+    const href = link.getAttribute("href") ?? "";
+    // Within the page. The part of the address behind # holds a game, so it is left alone.
+    if (href.startsWith("#")) return document.getElementById(href.slice(1))?.focus();
     go(link.href);
   });
 }

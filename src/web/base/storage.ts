@@ -9,12 +9,43 @@ export function readText(key: string): string | undefined {
   }
 }
 
-export function writeText(key: string, text: string): void {
+/** False when it could not be kept. */
+export function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(prefix + key, text);
+    return true;
   } catch {
-    // Nothing can be done here, and nothing depends on it.
+    return false;
   }
+}
+
+export function removeText(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // Then there is nothing to remove.
+  }
+}
+
+/** What is behind this in the names of everything that is kept and begins so. */
+export function namesUnder(start: string): string[] {
+  try {
+    const all = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    return all
+      .filter((name) => name.startsWith(prefix + start))
+      .map((name) => name.slice((prefix + start).length));
+  } catch {
+    return [];
+  }
+}
+
+/** Hands over what another tab keeps under this name, until the returned function is called. */
+export function onOtherTab(key: string, heard: (text: string) => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === prefix + key && event.newValue !== null) heard(event.newValue);
+  };
+  window.addEventListener("storage", listener);
+  return () => window.removeEventListener("storage", listener);
 }
 
 export function readJson(key: string): unknown {

@@ -1,8 +1,9 @@
 import { useRef, useState } from "preact/hooks";
 import type { Square } from "../../games/index.ts";
-import { makeColumn } from "../../notation/index.ts";
-
-export type Colour = "black" | "white";
+import { type Colour, Disc } from "./disc.tsx";
+import { cell, centreOf, edge, Felt } from "./felt.tsx";
+import { leastTarget } from "./measures.ts";
+import { useTurning } from "./turning.ts";
 
 /** What the engine says of a square: the text on it, and whether it is among the best. */
 interface SquareValue {
@@ -20,7 +21,7 @@ interface DiscBoardProps {
   readonly turn: Colour;
   readonly active: boolean;
   readonly last?: Square | undefined;
-  /** The discs the last move turned: they turn over in a wave outwards from it. */
+  /** The discs the last move turned: they are marked until the next one. */
   readonly turned?: readonly Square[] | undefined;
   readonly hint?: Square | undefined;
   readonly values?: ReadonlyMap<Square, SquareValue> | undefined;
@@ -34,9 +35,6 @@ interface DiscBoardProps {
 /** The largest board that is drawn square by square. */
 export const mostSquares = 40;
 
-const cell = 40;
-const edge = 18;
-
 export function DiscBoard(props: DiscBoardProps) {
   const { size, discs, legal, active, last, turned, hint, values, label } = props;
   const board = useRef<SVGSVGElement>(null);
@@ -44,6 +42,8 @@ export function DiscBoard(props: DiscBoardProps) {
   const [hover, setHover] = useState<Square | undefined>();
   const at = cursor ?? (legal.size > 0 ? Math.min(...legal.keys()) : 0);
   const pointed = active && hover !== undefined && legal.has(hover) ? hover : undefined;
+  const colours = Array.from({ length: size * size }, (_, square) => discs(square));
+  const turning = useTurning(colours, size);
   const wouldTurn = new Set(pointed === undefined ? [] : legal.get(pointed));
   const whole = size * cell + 2 * edge;
 
@@ -83,7 +83,7 @@ export function DiscBoard(props: DiscBoardProps) {
     "aria-label": props.squareName(square),
   });
   return (
-    <div class="table reversi" {...listening}>
+    <div class="table reversi" style={leastSize(props, whole)} {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg ref={board} class={`board reversi ${active ? "active" : ""}`} viewBox={`0 0 ${whole} ${whole}`}>
         <Felt size={size} />
@@ -92,6 +92,7 @@ export function DiscBoard(props: DiscBoardProps) {
             <g key={row[0]} role={say ? "row" : undefined}>
               {row.map((square) => {
                 const isLegal = legal.has(square);
+                const colour = colours[square];
                 return (
                   <g
                     key={square}
@@ -101,13 +102,16 @@ export function DiscBoard(props: DiscBoardProps) {
                     data-square={square}
                   >
                     <rect class="hit" x={-cell / 2} y={-cell / 2} width={cell} height={cell} />
-                    <Disc
-                      colour={discs(square)}
-                      delay={turned?.includes(square) ? delayFrom(last ?? square, square, size) : undefined}
-                      fresh={square === last}
-                    />
-                    {wouldTurn.has(square) && <circle class="would-turn" r="16.5" />}
-                    {square === last && <circle class="last" r="4" />}
+                    {colour && (
+                      <Disc
+                        colour={colour}
+                        delay={turning.get(square)}
+                        fresh={square === last}
+                        turned={say && turned?.includes(square) === true}
+                      />
+                    )}
+                    {wouldTurn.has(square) && <circle class="would-turn" r="17.6" />}
+                    {square === last && <circle class="last" r="5" />}
                     {square === hint && <rect class="hint" x="-17" y="-17" width="34" height="34" rx="9" />}
                     {isLegal && active && square !== pointed && !values?.has(square) && (
                       <circle class="choice" r="5" />
@@ -127,62 +131,14 @@ export function DiscBoard(props: DiscBoardProps) {
   );
 }
 
+/** The contract with whoever gives the board its room is in `styles/board.css`; a picture may be as small as it likes. */
+function leastSize({ decorative }: DiscBoardProps, whole: number) {
+  return decorative ? undefined : { "--board-least-width": `${Math.ceil((whole * leastTarget) / cell)}px` };
+}
+
 function squareUnder(target: EventTarget | null): Square | undefined {
   const element = (target as Element).closest<SVGGElement>("[data-square]");
   return element ? Number(element.dataset.square) : undefined;
-}
-
-function Felt({ size }: { size: number }) {
-  const inner = size * cell;
-  const lines = Array.from(
-    { length: size - 1 },
-    (_, at) => `M${edge} ${edge + (at + 1) * cell}h${inner}M${edge + (at + 1) * cell} ${edge}v${inner}`,
-  );
-  const marks = size >= 8 ? [2, size - 2] : [];
-  return (
-    <g>
-      <rect class="frame" width={inner + 2 * edge} height={inner + 2 * edge} rx="10" />
-      <rect class="felt" x={edge} y={edge} width={inner} height={inner} rx="3" fill="url(#felt)" />
-      <path class="grid" d={lines.join("")} />
-      {marks.flatMap((x) =>
-        marks.map((y) => (
-          <circle key={`${x},${y}`} class="point" cx={edge + x * cell} cy={edge + y * cell} r="3" />
-        )),
-      )}
-      {Array.from({ length: size }, (_, at) => (
-        <g key={at} class="coordinate">
-          <text x={centreOf(at)} y={edge - 5.5}>
-            {makeColumn(at)}
-          </text>
-          <text x={edge / 2} y={centreOf(at) + 3.5}>
-            {at + 1}
-          </text>
-        </g>
-      ))}
-    </g>
-  );
-}
-
-function Disc({
-  colour,
-  delay,
-  fresh,
-}: {
-  colour: Colour | undefined;
-  delay: number | undefined;
-  fresh: boolean;
-}) {
-  if (colour === undefined) return null;
-  const wave = delay === undefined ? "" : " turned";
-  return (
-    <g
-      class={`disc ${colour}${wave}${fresh ? " fresh" : ""}`}
-      style={{ animationDelay: delay === undefined ? "" : `${delay}ms` }}
-    >
-      <ellipse class="shadow" cx="0.8" cy="2.2" rx="16" ry="16" />
-      <circle class="face" r="16" />
-    </g>
-  );
 }
 
 function Value({ value }: { value: SquareValue | undefined }) {
@@ -193,17 +149,6 @@ function Value({ value }: { value: SquareValue | undefined }) {
       <text y="4.5">{value.text}</text>
     </g>
   );
-}
-
-/** At most 70 ms, so that a flip of 180 ms is over within a quarter of a second. */
-function delayFrom(from: Square, square: Square, size: number): number {
-  const rows = Math.abs(Math.floor(from / size) - Math.floor(square / size));
-  const columns = Math.abs((from % size) - (square % size));
-  return Math.min(70, (Math.max(rows, columns) - 1) * 18);
-}
-
-function centreOf(index: number): number {
-  return edge + (index + 0.5) * cell;
 }
 
 function rowsOf(size: number): Square[][] {

@@ -1,4 +1,4 @@
-import type { Layout, Spot, Stretch } from "./layout.ts";
+import type { Layout, Spot, Stretch } from "./spots.ts";
 
 /** A frame around a stretch, one for each line it stands in, with its number written beside it. */
 export function Outline({
@@ -12,7 +12,7 @@ export function Outline({
   kind: "chosen" | "preview" | "last" | "hint";
   text?: string;
 }) {
-  const parts = boxes(layout, move);
+  const parts = partsOf(layout, move).map((spots) => boxOf(layout, spots));
   const first = parts[0];
   if (!first) return null;
   const last = parts[parts.length - 1] ?? first;
@@ -23,7 +23,7 @@ export function Outline({
   return (
     <g class={`outline ${kind}`}>
       {parts.map((box) => (
-        <rect key={`${box.x},${box.y}`} {...box} rx="12" />
+        <Frame key={`${box.x},${box.y}`} box={box} rx={12} />
       ))}
       {text && (
         <g transform={`translate(${badge.x} ${badge.y})`}>
@@ -42,6 +42,16 @@ export function Outline({
   );
 }
 
+/** A frame that stands out on whatever it lies over: its line has a rim in the colour of the ground. */
+export function Frame({ box, rx }: { box: Box; rx: number }) {
+  return (
+    <>
+      <rect class="frame-rim" {...box} rx={rx} />
+      <rect class="frame-line" {...box} rx={rx} />
+    </>
+  );
+}
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -53,23 +63,29 @@ export function spotsOf(layout: Layout, { row, left, right }: Stretch): readonly
   return layout.rows[row - 1]?.slice(left - 1, right) ?? [];
 }
 
-function boxes(layout: Layout, move: Stretch): Box[] {
-  const { width, height } = layout.unit;
-  const chosen = spotsOf(layout, move);
-  const lines = [...new Set(chosen.map((spot) => spot.line))];
-  return lines.map((line) => {
-    const spots = chosen.filter((spot) => spot.line === line);
-    const xs = spots.map((spot) => spot.x);
-    const ys = spots.map((spot) => spot.y);
-    const x = Math.min(...xs) - width / 2 + 2;
-    // A coin's face rises above its own level.
-    const rise = layout.material === "coins" ? 14 : -2;
-    const y = Math.min(...ys) - height / 2 - rise;
-    return {
-      x,
-      y,
-      width: Math.max(...xs) - Math.min(...xs) + width - 4,
-      height: Math.max(...ys) + height / 2 - 2 - y + (layout.material === "coins" ? 13 : 0),
-    };
-  });
+/** The pieces of a stretch, line by line. */
+export function partsOf(layout: Layout, move: Stretch): Spot[][] {
+  const parts = new Map<number, Spot[]>();
+  for (const spot of spotsOf(layout, move)) {
+    const part = parts.get(spot.line);
+    if (part) part.push(spot);
+    else parts.set(spot.line, [spot]);
+  }
+  return [...parts.values()];
+}
+
+function boxOf({ material, unit, scale }: Layout, spots: readonly Spot[]): Box {
+  const { width, height } = unit;
+  const xs = spots.map((spot) => spot.x);
+  const ys = spots.map((spot) => spot.y);
+  const x = Math.min(...xs) - width / 2 + 2;
+  // A coin's face rises above its own level, and its edge reaches below it.
+  const coins = material === "coins";
+  const y = Math.min(...ys) - height / 2 - (coins ? 14 * scale.y : -2);
+  return {
+    x,
+    y,
+    width: Math.max(...xs) - Math.min(...xs) + width - 4,
+    height: Math.max(...ys) + height / 2 - 2 - y + (coins ? 13 * scale.y : 0),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Material } from "./layout.ts";
+import type { Material } from "./spots.ts";
 
 /** One piece of each material, drawn around (0, 0). `index` varies its shape, always in the same way. */
 export function Piece({ material, index }: { material: Material; index: number }) {
@@ -29,7 +29,9 @@ function Pebble({ index }: { index: number }) {
     <>
       <ellipse class="shadow" cx="2" cy="17" rx="20" ry="5" />
       <g class="body">
-        <path d={shape} fill={`url(#pebble-${shade})`} />
+        {/* Where pebbles overlap, a rim in the colour of the ground keeps them apart. */}
+        <path class="gap" d={shape} />
+        <path class="skin" d={shape} fill={`url(#pebble-${shade})`} />
         <path class="glint" d="M-14-7C-11-12-4-14 3-14" />
       </g>
     </>
@@ -41,14 +43,14 @@ const pinShape =
 
 function Pin() {
   return (
-    <g transform="translate(0 -8)">
+    <>
       <ellipse class="shadow" cx="2" cy="42" rx="15" ry="4.5" />
       <g class="body">
         <path d={pinShape} fill="url(#pin)" />
         <path class="stripe" d="M-7.4-21.5Q0-19.5 7.4-21.5L6.2-17.5Q0-15.5-6.2-17.5Z" />
         <path class="stripe" d="M-6.1-14.5Q0-12.5 6.1-14.5L7.4-10.6Q0-8.4-7.4-10.6Z" />
       </g>
-    </g>
+    </>
   );
 }
 

@@ -1,17 +1,14 @@
 import { useMemo, useRef, useState } from "preact/hooks";
-import {
-  type Arrow,
-  type Layout,
-  layOut,
-  type Material,
-  neighbour,
-  type Spot,
-  type Stretch,
-} from "./layout.ts";
+import { Ends } from "./ends.tsx";
+import { layOut } from "./layout.ts";
 import { type Mark, Marks } from "./marks.tsx";
-import { Outline } from "./outline.tsx";
+import { Frame, Outline } from "./outline.tsx";
 import { Piece } from "./pieces.tsx";
+import { Places } from "./places.tsx";
+import { type Picks, usePress } from "./press.ts";
+import { holds, type Layout, type Material, type Spot, type Stretch } from "./spots.ts";
 import { useWidth } from "./use-width.ts";
+import { arrows, firstStop, nextStop, stopsOf } from "./walk.ts";
 
 /** A board for rows of pieces. It knows no rules: it is told what stands where and what a press may pick up. */
 interface RowsBoardProps {
@@ -36,33 +33,20 @@ interface RowsBoardProps {
   readonly play: (stretch: Stretch) => void;
 }
 
-/** What may be picked up: always something that can be played, or nothing. */
-export interface Picks {
-  /** By a press on one piece. */
-  at(row: number, stick: number): Stretch | undefined;
-  /** By a drag from one piece to another. */
-  between(row: number, from: number, to: number): Stretch | undefined;
-  /** By one more piece beside what is picked up already. */
-  more(chosen: Stretch, row: number, stick: number): Stretch | undefined;
-}
-
-const arrows: Readonly<Record<string, Arrow>> = {
-  ArrowLeft: "left",
-  ArrowRight: "right",
-  ArrowUp: "up",
-  ArrowDown: "down",
-};
+/** A picture in a narrower place is drawn for this width and made smaller: what it shows does not wrap. */
+const leastPicture = 320;
 
 export function RowsBoard(props: RowsBoardProps) {
   const { material, lengths, stands, pick, active, chosen, last, hint, marks, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const layout = useMemo(() => layOut(lengths, material, width), [lengths, material, width]);
+  const drawnFor = props.decorative ? Math.max(width, leastPicture) : width;
+  const layout = useMemo(() => layOut(lengths, material, drawnFor), [lengths, material, drawnFor]);
   const spots = useMemo(() => layout.rows.flat(), [layout]);
   const [cursor, setCursor] = useState<Spot | undefined>();
   const [hover, setHover] = useState<Stretch | undefined>();
   const press = usePress(props, setHover);
-  const at = (cursor && layout.rows[cursor.row - 1]?.[cursor.stick - 1]) ?? firstStanding(props, spots);
+  const at = (cursor && layout.rows[cursor.row - 1]?.[cursor.stick - 1]) ?? firstStop(props, spots);
 
   function moveTo(spot: Spot | undefined, from: Spot, extend: boolean) {
     if (!spot) return;
@@ -79,7 +63,7 @@ export function RowsBoard(props: RowsBoardProps) {
     const arrow = arrows[event.key];
     const stops = stopsOf(props, spots);
     const row = stops.filter((spot) => spot.row === at.row);
-    if (arrow) moveTo(next(stops, at, arrow, layout), at, event.shiftKey);
+    if (arrow) moveTo(nextStop(stops, at, arrow, material), at, event.shiftKey);
     else if (event.key === "Home") moveTo(row[0], at, event.shiftKey);
     else if (event.key === "End") moveTo(row.at(-1), at, event.shiftKey);
     else if (event.key === "Escape") props.choose(undefined);
@@ -92,8 +76,15 @@ export function RowsBoard(props: RowsBoardProps) {
   }
 
   const shown = chosen ?? hover;
+  const { unit, scale } = layout;
   // A coin's face lies above its level and its edge reaches below it; the coin above lies over both.
-  const rise = material === "coins" ? 12 : 0;
+  const [rise, sink] = material === "coins" ? [12 * scale.y, 8 * scale.y] : [0, unit.below];
+  const hit = {
+    x: -unit.width / 2,
+    y: -unit.height / 2 - rise,
+    width: unit.width,
+    height: unit.height + rise + sink,
+  };
   const say = !props.decorative;
   // On the frame: Chromium lets a group of a drawing take the focus itself when it listens for focus.
   const listening = say && { onFocusIn: (event: FocusEvent) => setCursor(spotOf(event.target, layout)) };
@@ -110,7 +101,7 @@ export function RowsBoard(props: RowsBoardProps) {
     "aria-label": props.spotName(spot, shown),
   });
   return (
-    <div class={`table ${material}`} ref={frame} {...listening}>
+    <div class={`table ${material}`} ref={frame} style={leastSize(props, layout)} {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg
         class={`board taking ${active ? "active" : ""}`}
@@ -123,6 +114,10 @@ export function RowsBoard(props: RowsBoardProps) {
               {row}
             </text>
           ))}
+          {layout.bends.map(({ from, path }) => (
+            <path key={`${from.row} ${from.stick}`} class="bend" d={path} />
+          ))}
+          {!props.anywhere && <Ends layout={layout} stands={stands} />}
           {last && <Outline layout={layout} move={last} kind="last" />}
         </g>
         <g {...grid}>
@@ -137,20 +132,23 @@ export function RowsBoard(props: RowsBoardProps) {
                   data-row={spot.row}
                   data-stick={spot.stick}
                 >
-                  <rect
-                    class="hit"
-                    x={-layout.unit.width / 2}
-                    y={-layout.unit.height / 2 - rise}
-                    width={layout.unit.width}
-                    height={layout.unit.height + rise + (rise > 0 ? 8 : 0)}
-                  />
-                  <Piece material={material} index={spot.row * 31 + spot.stick} />
+                  <rect class="hit" {...hit} />
+                  <g transform={`scale(${scale.x} ${scale.y})`}>
+                    <Piece material={material} index={spot.row * 31 + spot.stick} />
+                  </g>
                 </g>
               ))}
             </g>
           ))}
         </g>
         <g>
+          <Places layout={layout} stands={stands} />
+          {say && at && (
+            // The keyboard's place, over all pieces: `board.css` shows it while one of them has the focus.
+            <g class="cursor" transform={`translate(${at.x} ${at.y})`}>
+              <Frame box={{ ...hit, height: hit.height - unit.below }} rx={8} />
+            </g>
+          )}
           {marks && <Marks layout={layout} marks={marks} anywhere={props.anywhere} />}
           {hint && <Outline layout={layout} move={hint} kind="hint" />}
           {shown && (
@@ -167,90 +165,16 @@ export function RowsBoard(props: RowsBoardProps) {
   );
 }
 
-/** Press picks up, drag changes what is picked up, a second press on it takes it. */
-function usePress(props: RowsBoardProps, setHover: (stretch: Stretch | undefined) => void) {
-  const drag = useRef<{ row: number; stick: number; again: boolean; moved: boolean } | undefined>(undefined);
-  const { pick, active, chosen } = props;
-  return {
-    onPointerDown(event: PointerEvent) {
-      const spot = spotUnder(event);
-      if (!active || event.button !== 0) return;
-      if (!spot) {
-        props.choose(undefined);
-        return;
-      }
-      const again = holds(chosen, spot);
-      drag.current = { ...spot, again, moved: false };
-      if (again) return;
-      const more = chosen && pick.more(chosen, spot.row, spot.stick);
-      props.choose(more ?? pick.at(spot.row, spot.stick));
-    },
-    onPointerMove(event: PointerEvent) {
-      if (!active) return;
-      const spot = spotUnder(event);
-      const from = drag.current;
-      if (!from) {
-        if (event.pointerType === "mouse") setHover(spot && pick.at(spot.row, spot.stick));
-        return;
-      }
-      if (!spot || spot.row !== from.row || (spot.stick === from.stick && !from.moved)) return;
-      from.moved = true;
-      props.choose(pick.between(from.row, from.stick, spot.stick));
-    },
-    onPointerUp() {
-      const from = drag.current;
-      drag.current = undefined;
-      if (from?.again && !from.moved && chosen) props.play(chosen);
-    },
-    onPointerCancel() {
-      drag.current = undefined;
-    },
-    onPointerLeave() {
-      setHover(undefined);
-    },
-  };
-}
-
-/** While a finger drags, events go to where it began: what is under it now is asked of the document. */
-function spotUnder(event: PointerEvent): { row: number; stick: number } | undefined {
-  const element = document.elementFromPoint(event.clientX, event.clientY)?.closest<SVGGElement>("[data-row]");
-  if (!element) return undefined;
-  return { row: Number(element.dataset.row), stick: Number(element.dataset.stick) };
+/** The contract with whoever gives the board its room is in `styles/board.css`; a picture may be as small as it likes. */
+function leastSize({ decorative }: RowsBoardProps, { least, height }: Layout) {
+  return decorative
+    ? undefined
+    : { "--board-least-height": `${least}px`, "--board-height": `${Math.ceil(height)}px` };
 }
 
 function spotOf(target: EventTarget | null, layout: Layout): Spot | undefined {
   const { row, stick } = (target as SVGGElement).dataset;
   return layout.rows[Number(row) - 1]?.[Number(stick) - 1];
-}
-
-function holds(stretch: Stretch | undefined, { row, stick }: Pick<Spot, "row" | "stick">): boolean {
-  return stretch !== undefined && stretch.row === row && stick >= stretch.left && stick <= stretch.right;
-}
-
-function firstStanding({ stands, pick }: RowsBoardProps, spots: readonly Spot[]): Spot | undefined {
-  const standing = spots.filter((spot) => stands(spot.row, spot.stick));
-  return standing.find((spot) => pick.at(spot.row, spot.stick)) ?? standing[0] ?? spots[0];
-}
-
-/** Stones and coins that are gone leave nothing to stop at; pins and matches leave their place. */
-function stopsOf({ material, stands }: RowsBoardProps, spots: readonly Spot[]): readonly Spot[] {
-  if (material === "pins" || material === "matches") return spots;
-  return spots.filter((spot) => stands(spot.row, spot.stick));
-}
-
-/** Along a row in its own order, also where it is broken into lines; across rows to what lies nearest. */
-function next(stops: readonly Spot[], from: Spot, arrow: Arrow, { material }: Layout): Spot | undefined {
-  const [back, forth]: readonly Arrow[] = material === "coins" ? ["down", "up"] : ["left", "right"];
-  if (arrow === forth) return stops.find((spot) => spot.row === from.row && spot.stick > from.stick);
-  if (arrow === back) return stops.findLast((spot) => spot.row === from.row && spot.stick < from.stick);
-  // From pile to pile one lands on the top coin: that is where something can be taken.
-  if (material === "coins") {
-    const rows = [...new Set(stops.map((spot) => spot.row))];
-    const row =
-      arrow === "right" ? rows.find((each) => each > from.row) : rows.findLast((each) => each < from.row);
-    return stops.findLast((spot) => spot.row === row);
-  }
-  return neighbour(stops, from, arrow);
 }
 
 function focusSpot(frame: HTMLElement | null, { row, stick }: Spot): void {

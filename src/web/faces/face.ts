@@ -16,6 +16,8 @@ export interface Face<F extends Family = Family> {
   tooLarge(position: PositionOf<F>): readonly string[] | undefined;
   /** A picture of a game that has come a few moves far. */
   SmallBoard(props: SmallBoardProps<F>): ComponentChild;
+  /** Three pictures of how it is played: the start, after a move, near the end. Undefined where it is too large to draw. */
+  scenes(game: Game<F>, options: OptionsOf<F>): Scenes<F> | undefined;
   /** A game's options as one fills them in. */
   readonly form: OptionForm<F>;
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
@@ -28,7 +30,12 @@ export interface Face<F extends Family = Family> {
   /** What a seat has, where that is counted. */
   score?(position: PositionOf<F>, seat: Seat): string;
   /** The move that a player makes, as it is written; `results` are those of whoever plays here, for a player who follows them. */
-  choose(play: PlayOf<F>, player: PlayerSpec, results: readonly GameResult[]): Promise<string>;
+  choose(
+    play: PlayOf<F>,
+    player: PlayerSpec,
+    results: readonly GameResult[],
+    patience?: Patience,
+  ): Promise<string>;
   /** What a player that thinks aloud says of its move, which is not played yet; undefined of any other. */
   think?(play: PlayOf<F>, player: PlayerSpec, move: string): Promise<Saying | undefined>;
   /** Fetches what a player needs before it is asked for its first move. */
@@ -67,6 +74,14 @@ export interface FaceView<F extends Family = Family> {
   move(move: MoveOf<F>): Result<unknown>;
 }
 
+/** For a player that takes its time. */
+export interface Patience {
+  /** Told how much of its work is done, from 0 to 1. */
+  readonly progress: (share: number) => void;
+  /** Aborted when the move is wanted now, as good as it is. */
+  readonly now: AbortSignal;
+}
+
 /** Something that is said in whichever language the page speaks. */
 export type Saying = (language: Language) => string;
 
@@ -86,9 +101,14 @@ export interface SmallBoardProps<F extends Family = Family> {
   readonly game: Game<F>;
   /** The game being played; without one, a few moves of any. */
   readonly position: PositionOf<F> | undefined;
+  /** The move that led to it, to be marked. */
+  readonly move?: MoveOf<F> | undefined;
   /** Whether it plays on by itself. */
   readonly moving: boolean;
 }
+
+/** Pictures in the order of the sentences that explain them. */
+export type Scenes<F extends Family = Family> = readonly Pick<SmallBoardProps<F>, "position" | "move">[];
 
 /** What the module of a family's understanding exports. */
 interface Understanding<F extends Family = Family> {

@@ -1,9 +1,11 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { type PageName, pageAt } from "../../protocol/index.ts";
 import { type LanguageTag, languageNames, languageTags } from "../../words/index.ts";
-import { Announcer, announce } from "../base/announce.tsx";
+import { Announcer } from "../base/announce.tsx";
 import { chooseLanguage, language } from "../base/language.ts";
 import { Later } from "../base/later.tsx";
+import { online } from "../base/online.ts";
 import { place } from "../base/router.ts";
 import { nextTheme, theme } from "../base/theme.ts";
 import { useTitle } from "../base/title.ts";
@@ -27,14 +29,13 @@ export function Shell() {
 /** After a change of page the focus is at its beginning, as it would be after a load. */
 function Main() {
   const element = useRef<HTMLElement>(null);
-  const { path } = place.value;
-  const shown = useRef(path);
+  const { visit } = place.value;
+  const shown = useRef(visit);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === visit) return;
+    shown.current = visit;
     element.current?.focus({ preventScroll: true });
-    announce(document.title);
-  }, [path]);
+  }, [visit]);
   return (
     <main id="main" tabIndex={-1} ref={element}>
       <Page />
@@ -45,8 +46,8 @@ function Main() {
 function Bar() {
   const { path } = place.value;
   const { shell } = language.value.page;
-  const here = (start: string) => (path.startsWith(start) ? "page" : undefined);
-  const games = path === "/" || path.startsWith("/play/") || path.startsWith("/game/") ? "page" : undefined;
+  const name = pageAt(path);
+  const here = (...names: readonly PageName[]) => (name && names.includes(name) ? "page" : undefined);
   return (
     <header class="bar">
       <a class="brand" href="/" aria-label={shell.home}>
@@ -59,16 +60,19 @@ function Bar() {
         <span>Grundy</span>
       </a>
       <nav aria-label={shell.pages}>
-        <a href="/" aria-current={games}>
+        <a href="/" aria-current={here("home", "play", "game")}>
           {shell.games}
         </a>
-        <a href="/players" aria-current={here("/players")}>
+        <a href="/players" aria-current={here("people")}>
           {shell.players}
         </a>
-        <a href="/consoles" aria-current={here("/consoles")}>
+        <a href="/consoles" aria-current={here("consoles", "judge")}>
           {shell.consoles}
         </a>
       </nav>
+      <span class="offline" role="status">
+        {!online.value && shell.offline}
+      </span>
       <LanguageChoice />
       <button
         type="button"
@@ -113,34 +117,35 @@ const halfMoon = "M12 4a8 8 0 0 1 0 16z";
 const fullMoon = "M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z";
 
 /** Every page but the first is loaded when it is opened. */
-const pages: readonly (readonly [start: string, load: () => Promise<ComponentType>])[] = [
-  ["/play/", () => import("./game/local-page.tsx").then((module) => module.LocalPage)],
-  ["/game/", () => import("./game/online-page.tsx").then((module) => module.OnlinePage)],
-  ["/players", () => import("./people/people-page.tsx").then((module) => module.PeoplePage)],
-  ["/consoles", () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage)],
-];
+const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<ComponentType> } = {
+  play: () => import("./game/local-page.tsx").then((module) => module.LocalPage),
+  game: () => import("./game/online-page.tsx").then((module) => module.OnlinePage),
+  people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
+  consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
+  judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),
+};
 
 function Page() {
   const { path } = place.value;
-  if (path === "/") return <Home />;
-  const found = pages.find(([start]) => path.startsWith(start));
-  if (!found) return <Missing />;
-  const [start, load] = found;
+  const name = pageAt(path);
+  if (name === "home") return <Home />;
+  if (name === undefined) return <Missing path={path} />;
   return (
-    <Later key={start} load={load} what="page" waiting={<div class="waiting" aria-busy="true" />}>
+    <Later key={name} load={pages[name]} what="page" waiting={<div class="waiting" aria-busy="true" />}>
       {(View) => <View />}
     </Later>
   );
 }
 
-function Missing() {
+function Missing({ path }: { path: string }) {
   const { shell } = language.value.page;
-  useTitle(shell.missing, "Grundy");
+  const heading = path.startsWith("/play/") ? shell.gameUnknown : shell.missing;
+  useTitle(heading, "Grundy");
   return (
     <section class="page narrow">
-      <h1>{shell.missing}</h1>
+      <h1>{heading}</h1>
       <p>
-        {shell.mistyped} <a href="/">{shell.gamesHere}</a>
+        {path.startsWith("/game") ? shell.gameWithoutId : shell.mistyped} <a href="/">{shell.gamesHere}</a>
       </p>
     </section>
   );

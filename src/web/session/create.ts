@@ -1,8 +1,9 @@
 import { makeSpec } from "../../players/index.ts";
 import type { GameHead, SeatRequest } from "../../protocol/index.ts";
 import { english, playerName } from "../../words/index.ts";
-import { type Answered, call, callAsOperator } from "../base/api.ts";
+import { type Answered, call, callAsOperator, callHolding } from "../base/api.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
+import { forgetSeen } from "./seen-games.ts";
 import { clockOf, type Setup, seatOfMe } from "./setup.ts";
 
 /** Makes a game on the server: against a guest with the link, or between players here where others can watch. */
@@ -10,7 +11,9 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Answ
   const { opponent } = setup;
   const mySeat = opponent === "beside" ? 0 : seatOfMe(setup, Math.random());
   const computer = typeof opponent === "string" ? null : opponent;
-  const me: SeatRequest = { by: "me", ...given("name", setup.name), ...given("player", setup.player) };
+  // Someone of the roster goes by the name that stands there.
+  const named = setup.player === "" ? given("name", setup.name) : given("player", setup.player);
+  const me: SeatRequest = { by: "me", ...named };
   const other = otherSeatOf(setup);
   const clock = clockOf(setup);
   const made = await callAsOperator("createGame", {
@@ -20,6 +23,7 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Answ
       seats: mySeat === 0 ? [me, other] : [other, me],
       listed: true,
       ...(clock ? { clock } : {}),
+      ...(opponent === "link" && setup.help ? { help: true } : {}),
     },
   });
   if (!made.ok) return made;
@@ -37,7 +41,8 @@ function otherSeatOf({ opponent, otherPlayer }: Setup): SeatRequest {
   const player = given("player", otherPlayer);
   if (opponent === "beside") return { by: "me", ...player };
   // What the server keeps never changes with the language: each page says it in its own.
-  return { by: "me", name: playerName(english, opponent), computer: makeSpec(opponent), ...player };
+  const name = otherPlayer === "" ? { name: playerName(english, opponent) } : player;
+  return { by: "me", computer: makeSpec(opponent), ...name };
 }
 
 /** A member for a field that was filled in. */
@@ -64,4 +69,12 @@ export async function joinOnline(
     });
   }
   return joined;
+}
+
+/** Calls off a game that nobody has joined yet. */
+export async function cancelOnline(game: string): Promise<Answered<unknown>> {
+  const token = tokensOf(game).tokens.find((each) => each !== null) ?? "";
+  const answer = await callHolding(token, "deleteGame", { params: { id: game } });
+  if (answer.ok) forgetSeen(game);
+  return answer;
 }

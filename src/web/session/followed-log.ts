@@ -7,9 +7,11 @@ import type { GameHead, NumberedEvent } from "../../protocol/index.ts";
 export class FollowedLog {
   readonly #start: Play;
   readonly #play;
+  readonly #created: number;
   #events: readonly NumberedEvent[] = [];
 
-  constructor({ game, options, from }: GameHead) {
+  constructor({ game, options, from, created }: GameHead) {
+    this.#created = created;
     this.#start = must(begin(game, options, from));
     this.#play = signal(this.#start);
   }
@@ -21,6 +23,11 @@ export class FollowedLog {
   /** How many events are known. */
   get length(): number {
     return this.#events.length;
+  }
+
+  /** When the game was last changed, by the server's clock. */
+  get changed(): number {
+    return this.#events.at(-1)?.at ?? this.#created;
   }
 
   /** The log is the first `after` events of it and these; false, and nothing changed, when they cannot happen here. */

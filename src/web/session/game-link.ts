@@ -1,4 +1,4 @@
-import { type GameId, gameOf, type Result, refuse } from "../../games/index.ts";
+import { type GameId, gameOf, type Refusal, type Result, refuse } from "../../games/index.ts";
 import { begin, followMoves, moveTexts, type Play } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 
@@ -12,15 +12,68 @@ export function makeGameLink(play: Play): string {
   return parts.toString();
 }
 
+/** What is wrong with a link, and with which of its moves where it is one. */
+export interface LinkTrouble {
+  readonly refusal: Refusal;
+  readonly at?: { readonly number: number };
+}
+
+/** The game of a link as far as it can be followed, and what is wrong with the rest. */
+export interface ReadLink {
+  readonly play: Play | undefined;
+  readonly trouble: LinkTrouble | undefined;
+}
+
+export function readGameLink(id: GameId, hash: string): ReadLink {
+  const begun = beginLink(id, hash);
+  if (!begun.ok) return { play: undefined, trouble: { refusal: begun.refusal } };
+  let play = begun.value;
+  const moves = movesOf(id, new URLSearchParams(hash).get("moves") ?? "");
+  for (const [index, move] of moves.entries()) {
+    const next = followMoves(play, [move]);
+    if (!next.ok) return { play, trouble: { refusal: next.refusal, at: { number: index + 1 } } };
+    play = next.value;
+  }
+  return { play, trouble: undefined };
+}
+
 export function parseGameLink(id: GameId, hash: string): Result<Play> {
+  const { play, trouble } = readGameLink(id, hash);
+  if (play && !trouble) return { ok: true, value: play };
+  return { ok: false, refusal: trouble?.refusal ?? noLink(hash) };
+}
+
+function beginLink(id: GameId, hash: string): Result<Play> {
   const parts = new URLSearchParams(hash);
+  if (!["options", "from", "moves"].some((part) => parts.has(part)))
+    return { ok: false, refusal: noLink(hash) };
   let options: unknown;
   try {
     options = JSON.parse(parts.get("options") ?? "{}");
   } catch {
     return refuse("options-not-object");
   }
-  const moves = parts.get("moves") ?? "";
-  const begun = begin(id, options, parts.get("from") ?? undefined);
-  return begun.ok ? followMoves(begun.value, notationOf(id).splitMoves(moves)) : begun;
+  return begin(id, options, parts.get("from") ?? undefined);
+}
+
+function noLink(hash: string): Refusal {
+  return { code: "not-in-notation", facts: { form: "link", text: hash } };
+}
+
+/** The moves of a text, and whatever stands between them besides blanks and commas, in its place: that will be refused. */
+function movesOf(id: GameId, text: string): string[] {
+  const found: string[] = [];
+  let end = 0;
+  const takeUpTo = (start: number) => {
+    const between = text.slice(end, start).replace(/[\s,]+/g, "");
+    if (between !== "") found.push(between);
+  };
+  for (const move of notationOf(id).splitMoves(text)) {
+    const start = text.indexOf(move, end);
+    takeUpTo(start);
+    found.push(move);
+    end = start + move.length;
+  }
+  takeUpTo(text.length);
+  return found;
 }

@@ -4,13 +4,21 @@ import {
   type Game,
   gameOf,
   type MoveOf,
+  type PositionOf,
   type Result,
   refuse,
   type Seat,
 } from "../../games/index.ts";
-import { moveTexts, positions } from "../../match/index.ts";
+import { positions } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import { lookingBackText, moveText, statusText, takenBackText, whoIsWho } from "../../words/index.ts";
+import {
+  lookingBackText,
+  moveName,
+  moveText,
+  statusText,
+  takenBackText,
+  whoIsWho,
+} from "../../words/index.ts";
 import { announce } from "../base/announce.tsx";
 import { language } from "../base/language.ts";
 import type { FaceView, Finding } from "../faces/face.ts";
@@ -39,7 +47,9 @@ export class GameView<S extends Session = Session> implements FaceView {
   readonly turn;
   readonly active;
   readonly lastMove;
+  /** Each move in notation, as people read it, and by its name. */
   readonly texts;
+  readonly names;
   readonly who;
   readonly status;
   readonly thought;
@@ -60,10 +70,14 @@ export class GameView<S extends Session = Session> implements FaceView {
         this.live.value &&
         !play.value.ending &&
         ownSeats.value.includes(this.turn.value) &&
+        session.pending.value === undefined &&
         !seats.value.some((seat) => seat.kind === "open"),
     );
     this.lastMove = computed(() => play.value.moves[this.index.value - 1]);
-    this.texts = computed(() => moveTexts(play.value));
+    this.texts = computed(() => this.#each((move, position) => this.notationOf(move, position)));
+    this.names = computed(() =>
+      this.#each((move, position) => moveName(language.value, play.value.id, position, move)),
+    );
     this.who = computed(() =>
       whoIsWho(language.value, play.value.id, { seats: seats.value, ownSeats: ownSeats.value }),
     );
@@ -97,6 +111,11 @@ export class GameView<S extends Session = Session> implements FaceView {
     });
   }
 
+  notationOf(move: MoveOf<Family>, position: PositionOf<Family>): string {
+    const notation = notationOf(this.play.peek().id);
+    return (notation.shortMove ?? notation.makeMove)(move, position);
+  }
+
   askForHint(): void {
     this.hintsAsked.value++;
   }
@@ -104,6 +123,12 @@ export class GameView<S extends Session = Session> implements FaceView {
   close(): void {
     this.#stop();
     this.session.close();
+  }
+
+  /** Something of every move, from the position before it. */
+  #each<T>(make: (move: MoveOf<Family>, position: PositionOf<Family>) => T): T[] {
+    const before = this.positions.value;
+    return this.play.value.moves.map((move, index) => make(move, before[index] ?? this.play.value.position));
   }
 
   /** The seat that made the move shown last. */
@@ -120,7 +145,13 @@ export class GameView<S extends Session = Session> implements FaceView {
   }
 
   #status(): string {
-    const { play, seats, ownSeats, thinking } = this.session;
+    const { play, seats, ownSeats, thinking, viewOnly } = this.session;
+    if (viewOnly && !play.value.ending)
+      return language.value.page.view.status({
+        side: this.who.value[this.turn.value].name,
+        move: this.index.value,
+        moves: this.length.value,
+      });
     if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
     return statusText(language.value, {
       play: play.value,

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { must } from "../../games/index.ts";
 import { begin, followMoves, newClock, recordOf } from "../../match/index.ts";
 import { makeRecord } from "../../notation/index.ts";
-import { keepGame, keptGame } from "./keep.ts";
+import { keepNew, keptGames, latestGoing, openKept, removeKept } from "./keep.ts";
+import { readKept } from "./kept-text.ts";
 import type { LocalGame } from "./local.ts";
 import { againstComputer, twoPeople } from "./occupant.ts";
 import { addResult, resultsOf } from "./results.ts";
@@ -10,12 +11,24 @@ import { keepTokens, tokensOf } from "./seat-tokens.ts";
 import { defaultSetup, keepSetup, openSetup, optionsOf } from "./setup.ts";
 
 const stored = new Map<string, string>();
+/** So many characters fit in. */
+let room = Number.POSITIVE_INFINITY;
 
 beforeEach(() => {
   stored.clear();
+  room = Number.POSITIVE_INFINITY;
   vi.stubGlobal("localStorage", {
+    get length() {
+      return stored.size;
+    },
+    key: (index: number) => [...stored.keys()][index] ?? null,
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+    setItem(key: string, text: string) {
+      const others = [...stored].filter(([other]) => other !== key);
+      if (others.reduce((sum, [, each]) => sum + each.length, text.length) > room) throw new Error("full");
+      stored.set(key, text);
+    },
   });
 });
 afterEach(() => void vi.unstubAllGlobals());
@@ -48,8 +61,7 @@ describe("results against the adaptive opponent", () => {
 
   it("are counted once for a game that was kept and opened again", () => {
     const game: LocalGame = { play: reversi, occupants: twoPeople, taken: [], counted: true };
-    keepGame(game);
-    expect(keptGame("reversi")?.counted).toBe(true);
+    expect(openKept(keepNew(game))?.game.counted).toBe(true);
   });
 });
 
@@ -61,10 +73,9 @@ describe("a game that was kept", () => {
       taken: ["f4"],
       clock: { ...newClock({ initial: 60_000, increment: 1000 }), left: [50_000, 40_000] },
     };
-    keepGame(game);
-    expect(keptGame("reversi")).toEqual(game);
-    keepGame({ play: reversi, occupants: twoPeople, taken: [] });
-    expect(keptGame("reversi")).toMatchObject({ occupants: twoPeople });
+    expect(openKept(keepNew(game))?.game).toEqual(game);
+    const other = keepNew({ play: reversi, occupants: twoPeople, taken: [] });
+    expect(openKept(other)?.game).toMatchObject({ occupants: twoPeople });
   });
 
   it("by the first edition of the page is still read: levels of the engine, clocks in seconds", () => {
@@ -74,7 +85,9 @@ describe("a game that was kept", () => {
     ];
     const kept = { record, sitters, taken: [], clock: { base: 180, increment: 2 }, left: [170_000, 180_000] };
     stored.set("grundy/game/reversi", JSON.stringify(kept));
-    expect(keptGame("reversi")).toMatchObject({
+    const { key = "" } = latestGoing("reversi") ?? {};
+    expect(stored.has("grundy/game/reversi")).toBe(false);
+    expect(openKept(key)?.game).toMatchObject({
       occupants: againstComputer({ kind: "engine", level: 7 }),
       clock: { settings: { initial: 180_000, increment: 2000 }, left: [170_000, 180_000] },
     });
@@ -86,8 +99,7 @@ describe("a game that was kept", () => {
         { kind: "computer", level },
         { kind: "human", name: "You" },
       ];
-      stored.set("grundy/game/reversi", JSON.stringify({ record, sitters }));
-      expect(keptGame("reversi")?.occupants[0]).toEqual({
+      expect(readKept(JSON.stringify({ record, sitters }))?.occupants[0]).toEqual({
         kind: "computer",
         player: { kind: "engine", level: 3 },
       });
@@ -97,10 +109,77 @@ describe("a game that was kept", () => {
   it.each(["", "{", "null", "[]", "{}", '{"record":"x","sitters":[]}', '{"record":1,"sitters":[1,2]}'])(
     "and is not one, %s, is passed over",
     (text) => {
-      stored.set("grundy/game/reversi", text);
-      expect(keptGame("reversi")).toBeUndefined();
+      stored.set("grundy/kept/x", text);
+      expect([readKept(text), openKept("x"), keptGames()]).toEqual([undefined, undefined, []]);
     },
   );
+});
+
+describe("the list of games", () => {
+  const piles = must(begin("piles", { rows: [1, 1] }));
+  const two = (moves: readonly string[]): LocalGame => ({
+    play: must(followMoves(piles, moves)),
+    occupants: twoPeople,
+    taken: [],
+  });
+  const [unbegun, going, over] = [two([]), two(["1:1-1"]), two(["1:1-1", "2:1-1"])];
+
+  it("has those that go on first, the latest of them first, with what is shown of each", () => {
+    const keys = [keepNew(going, 1), keepNew(over, 9), keepNew(going, 3)];
+    expect(keptGames().map(({ key }) => key)).toEqual([keys[2], keys[0], keys[1]]);
+    expect(keptGames()[2]).toMatchObject({ game: "piles", moves: 2, winner: 1, changed: 9 });
+    expect(latestGoing("piles")?.key).toBe(keys[2]);
+    expect(latestGoing("piles", 2)).toBeUndefined();
+    expect(latestGoing("sticks")).toBeUndefined();
+  });
+
+  it("gives back what was removed", () => {
+    const key = keepNew(going);
+    const undo = removeKept(key);
+    expect([keptGames(), openKept(key)]).toEqual([[], undefined]);
+    undo();
+    expect(keptGames().map((each) => each.key)).toEqual([key]);
+  });
+
+  it("is bounded: the oldest finished games go, one that goes on never", () => {
+    const first = keepNew(going, 1);
+    for (let at = 2; at < 100; at++) keepNew(over, at);
+    expect(keptGames().length).toBe(60);
+    expect(keptGames()[0]?.key).toBe(first);
+    expect(keptGames().at(-1)?.changed).toBe(41);
+    for (let at = 100; at < 170; at++) keepNew(going, at);
+    expect(keptGames().filter(({ winner }) => winner === undefined).length).toBe(71);
+  });
+
+  it("has only the last few games without a move", () => {
+    for (let at = 1; at < 20; at++) keepNew(unbegun, at);
+    expect(keptGames().map(({ changed }) => changed)).toEqual([19, 18, 17, 16, 15]);
+  });
+
+  it("drops finished games where there is no room, and else keeps a game in this tab and says so", () => {
+    const [old, older] = [keepNew(over, 2), keepNew(going, 1)];
+    const opened = openKept(older, () => 5);
+    room = [...stored.values()].reduce((sum, text) => sum + text.length, 0);
+    const key = keepNew(going, 3);
+    expect(keptGames().map((each) => each.key)).toEqual([key, older]);
+    expect(openKept(old)).toBeUndefined();
+    const last = keepNew(going, 4);
+    expect(stored.has(`grundy/kept/${last}`)).toBe(false);
+    expect(openKept(last)?.game).toEqual(going);
+    expect(openKept(last)?.keep(over)).toBe("full");
+    expect(openKept(last)?.game).toEqual(over);
+    expect(opened?.keep(going)).toBe("kept");
+  });
+
+  it("does not let one tab overwrite what another has done", () => {
+    const key = keepNew(going);
+    const [one, other] = [openKept(key), openKept(key)];
+    expect(one?.keep(over)).toBe("kept");
+    expect(other?.keep(unbegun)).toEqual(over);
+    // It has been seen now.
+    expect(other?.keep(going)).toBe("kept");
+    expect(openKept(key)?.game).toEqual(going);
+  });
 });
 
 describe("the tokens of seats", () => {

@@ -1,83 +1,146 @@
-import { type GameId, gameOf } from "../../games/index.ts";
-import {
-  type ClockSettings,
-  clockState,
-  type GameClock,
-  newClock,
-  recordOf,
-  replay,
-} from "../../match/index.ts";
-import { makeRecord, parseRecord } from "../../notation/index.ts";
-import { makeSpec } from "../../players/index.ts";
-import { english, sideName } from "../../words/index.ts";
-import { objectOf, readObject, writeJson } from "../base/storage.ts";
-import type { LocalGame } from "./local.ts";
-import { knownOpponent, type Occupant, recordNames } from "./occupant.ts";
+import { type GameId, gameIds } from "../../games/index.ts";
+import { newId } from "../base/new-id.ts";
+import { namesUnder, onOtherTab, readText, removeText, writeText } from "../base/storage.ts";
+import { type KeptSummary, makeKept, readKept, readSummary, versionOf } from "./kept-text.ts";
+import type { KeepAnswer, LocalGame } from "./local.ts";
 
 /**
- * The one local game of each kind, kept in the browser so that a reload goes on with it. The names of its parts are those
- * browsers have had since the first edition.
+ * The games of this browser, each under a key of its own. Finished ones beyond `mostKept` go, the oldest first, and of those without
+ * a move the last few stay. One that goes on is never dropped: where nothing more can be kept, whoever plays is told.
  */
-export function keepGame({ play, occupants, taken, clock, counted }: LocalGame): void {
-  writeJson(`game/${play.id}`, {
-    record: makeRecord(recordOf(play, recordNames(play.id, occupants))),
-    sitters: occupants.map((each) =>
-      each.kind === "human" ? each : { kind: each.kind, level: makeSpec(each.player) },
-    ),
-    taken,
-    ...(counted ? { counted } : {}),
-    ...(clock ? { clock: clock.settings, left: clockState(clock, performance.now()).left } : {}),
-  });
+const mostKept = 60;
+const mostUnbegun = 5;
+const place = "kept/";
+
+export interface ListedGame extends KeptSummary {
+  readonly key: string;
 }
 
-/** What was kept is outside text like any other: every event is judged again. */
-export function keptGame(id: GameId): LocalGame | undefined {
-  const { record, sitters, taken, clock, left, counted } = readObject(`game/${id}`);
-  if (typeof record !== "string" || !Array.isArray(sitters)) return undefined;
-  const [first, second] = [readOccupant(sitters[0], id), readOccupant(sitters[1], id)];
-  const parsed = parseRecord(record);
-  if (!first || !second || !parsed.ok || parsed.value.game !== id) return undefined;
-  const play = replay(parsed.value);
-  if (!play.ok) return undefined;
+/** Games that could not be kept: they go on in this tab. */
+const unkept = new Map<string, string>();
+
+/** Those that go on first, of each the latest first. */
+export function keptGames(): readonly ListedGame[] {
+  takeOverSlots();
+  return listed().sort((a, b) => Number(isOver(a)) - Number(isOver(b)) || b.changed - a.changed);
+}
+
+/** The latest of a kind that goes on and has come so many moves far, if there is one. */
+export function latestGoing(game: GameId, moves = 0): ListedGame | undefined {
+  return keptGames().find((each) => each.game === game && !isOver(each) && each.moves >= moves);
+}
+
+export function isOver({ winner }: KeptSummary): boolean {
+  return winner !== undefined;
+}
+
+/** Keeps a game that is new here; its key. */
+export function keepNew(game: LocalGame, now = Date.now()): string {
+  const key = newId().slice(0, 12);
+  write(key, makeKept(game, now, 1));
+  tidy(key);
+  return key;
+}
+
+/** A kept game that is played in this tab, and perhaps in another. */
+export interface OpenedGame {
+  readonly key: string;
+  readonly game: LocalGame;
+  /** Keeps it as it stands now, unless another tab has gone on with it: that game is the answer then. */
+  keep(game: LocalGame): KeepAnswer;
+  /** Tells what another tab does in it. */
+  follow(heard: (game: LocalGame) => void): () => void;
+}
+
+export function openKept(key: string, now: () => number = Date.now): OpenedGame | undefined {
+  takeOverSlots();
+  const text = read(key);
+  const game = text === undefined ? undefined : readKept(text);
+  if (text === undefined || !game) return undefined;
+  let version = versionOf(text);
   return {
-    play: play.value,
-    occupants: [first, second],
-    taken: Array.isArray(taken) ? taken.filter((text): text is string => typeof text === "string") : [],
-    clock: readClock(clock, left),
-    ...(counted === true ? { counted } : {}),
+    key,
+    game,
+    keep(next) {
+      const there = read(key);
+      if (there !== undefined && versionOf(there) > version) {
+        const other = readKept(there);
+        version = versionOf(there);
+        if (other) return other;
+      }
+      return write(key, makeKept(next, now(), ++version));
+    },
+    follow: (heard) =>
+      onOtherTab(place + key, (there) => {
+        const other = versionOf(there) > version ? readKept(there) : undefined;
+        if (!other) return;
+        version = versionOf(there);
+        heard(other);
+      }),
   };
 }
 
-/** The first edition gave people who had no name an English one. */
-function readOccupant(data: unknown, game: GameId): Occupant | undefined {
-  const { kind, name, level } = objectOf(data);
-  if (kind === "human" && typeof name === "string")
-    return { kind, name: givenNames(game).includes(name) ? "" : name };
-  if (kind === "computer" && typeof level === "string")
-    return { kind, player: knownOpponent(level, gameOf(game)) };
-  return undefined;
+/** Forgets a game; what is returned brings it back. */
+export function removeKept(key: string): () => void {
+  const text = read(key);
+  unkept.delete(key);
+  removeText(place + key);
+  return () => {
+    if (text !== undefined) write(key, text);
+  };
 }
 
-function givenNames(game: GameId): string[] {
-  return [english.players.you, sideName(english, game, 0), sideName(english, game, 1)];
+function listed(): ListedGame[] {
+  const keys = new Set([...namesUnder(place), ...unkept.keys()]);
+  return [...keys].flatMap((key) => {
+    const summary = readSummary(read(key) ?? "");
+    return summary ? [{ key, ...summary }] : [];
+  });
 }
 
-function readClock(data: unknown, left: unknown): GameClock | undefined {
-  const settings = readSettings(data);
-  if (!settings) return undefined;
-  const clock = newClock(settings);
-  return isPair(left) ? { ...clock, left } : clock;
+function read(key: string): string | undefined {
+  return unkept.get(key) ?? readText(place + key);
 }
 
-/** Milliseconds; the first edition kept seconds, and called what each side has `base`. */
-function readSettings(data: unknown): ClockSettings | undefined {
-  const { initial, increment, base } = objectOf(data);
-  if (typeof increment !== "number" || !(increment >= 0)) return undefined;
-  if (typeof initial === "number" && initial > 0) return { initial, increment };
-  if (typeof base === "number" && base > 0) return { initial: base * 1000, increment: increment * 1000 };
-  return undefined;
+/** Makes room by dropping finished games, as long as there are any. */
+function write(key: string, text: string): KeepAnswer {
+  for (;;) {
+    if (writeText(place + key, text)) {
+      unkept.delete(key);
+      return "kept";
+    }
+    const oldest = oldestFirst((each) => isOver(each) && each.key !== key && !unkept.has(each.key))[0];
+    if (!oldest) break;
+    removeText(place + oldest.key);
+  }
+  unkept.set(key, text);
+  return "full";
 }
 
-function isPair(data: unknown): data is [number, number] {
-  return Array.isArray(data) && data.length === 2 && data.every((value) => Number.isFinite(value));
+function tidy(except: string): void {
+  const unbegun = oldestFirst((each) => each.moves === 0 && !isOver(each) && each.key !== except);
+  const extra = unbegun.slice(0, Math.max(0, unbegun.length + 1 - mostUnbegun));
+  for (const { key } of extra) removeKept(key);
+  const over = oldestFirst((each) => isOver(each) && each.key !== except);
+  const count = listed().length - mostKept;
+  for (const { key } of over.slice(0, Math.max(0, count))) removeKept(key);
+}
+
+function oldestFirst(which: (game: ListedGame) => boolean): ListedGame[] {
+  return listed()
+    .filter(which)
+    .sort((a, b) => a.changed - b.changed);
+}
+
+/** Until there was a list there was one slot for each game: what is in it becomes one of the list. */
+function takeOverSlots(): void {
+  for (const id of gameIds) {
+    const slot = `game/${id}`;
+    const text = readText(slot);
+    if (text === undefined) continue;
+    const game = readKept(text);
+    const isKept =
+      !game || game.play.moves.length === 0 || write(`first-${id}`, makeKept(game, Date.now(), 1)) === "kept";
+    if (isKept) removeText(slot);
+  }
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { must, reversi } from "../../games/index.ts";
 import { begin, followMoves, type Play, recordOf } from "../../match/index.ts";
 import { makeRecord, notationOf } from "../../notation/index.ts";
-import { makeGameLink, parseGameLink } from "./game-link.ts";
-import { loadGame } from "./load.ts";
+import { makeGameLink, parseGameLink, readGameLink } from "./game-link.ts";
+import { loadGame, serverGame } from "./load.ts";
 
 function played(id: "reversi" | "sticks", moves: readonly string[]): Play {
   const play = followMoves(must(begin(id)), moves);
@@ -50,6 +50,34 @@ describe("loading what was copied", () => {
     for (const text of hostile) expect(loadGame(text, "reversi", reversi.defaults).ok).toBe(false);
     expect(parseGameLink("stones", "options=%7B&moves=1").ok).toBe(false);
     expect(parseGameLink("stones", "moves=9").ok).toBe(false);
+  });
+});
+
+describe("a link with something wrong in it", () => {
+  const read = (hash: string) => {
+    const { play, trouble } = readGameLink("reversi", hash);
+    return [play?.moves.length, trouble?.refusal.code, trouble?.at?.number];
+  };
+
+  it("is followed up to there", () => {
+    expect(read("moves=f5d6c3")).toEqual([3, undefined, undefined]);
+    expect(read("moves=f5, d6 c3")).toEqual([3, undefined, undefined]);
+    expect(read("moves=f5d6z9c4")).toEqual([2, "outside-board", 3]);
+    expect(read("moves=f5f5")).toEqual([1, "square-occupied", 2]);
+    expect(read("moves=f5?d6")).toEqual([1, "not-in-notation", 2]);
+    expect(read("moves=f5d6x")).toEqual([2, "not-in-notation", 3]);
+    expect(read("options=%7B%22size%22:7%7D")).toEqual([undefined, "option-odd", undefined]);
+    expect(read("foo")).toEqual([undefined, "not-in-notation", undefined]);
+    expect(parseGameLink("reversi", "moves=f5d6x")).toMatchObject({ refusal: { code: "not-in-notation" } });
+  });
+});
+
+describe("a link to a game on the server", () => {
+  it("leads there when it is one of this page's", () => {
+    const path = `/game/${"a".repeat(16)}#invitation=x`;
+    expect(serverGame(` http://here${path}\n`, "http://here")).toBe(path);
+    for (const text of [`http://there${path}`, "http://here/game/", "http://here/play/stones", "x", path, ""])
+      expect(serverGame(text, "http://here")).toBeUndefined();
   });
 });
 

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameOf, must, otherSeat } from "../../games/index.ts";
 import { type ClockSettings, clockState, type GameClock, moveTexts } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
+import { trouble } from "../base/trouble.ts";
 import { GameView } from "./game-view.ts";
-import { type LocalGame, LocalSession, newLocalGame } from "./local.ts";
+import { type KeepAnswer, type LocalGame, LocalSession, newLocalGame } from "./local.ts";
 import type { Occupant, Occupants } from "./occupant.ts";
 import type { Thinker } from "./thinker.ts";
 
@@ -17,10 +18,17 @@ const firstMove: Thinker = {
   },
 };
 
+function keepIn(kept: LocalGame[]): (game: LocalGame) => KeepAnswer {
+  return (game) => {
+    kept.push(game);
+    return "kept";
+  };
+}
+
 function seated(occupants: Occupants, clock?: ClockSettings) {
   const kept: LocalGame[] = [];
   const game = must(newLocalGame("stones", { rows: [9] }, occupants, clock));
-  const session = new LocalSession(game, firstMove, (each) => kept.push(each));
+  const session = new LocalSession(game, firstMove, keepIn(kept));
   return { session, kept };
 }
 
@@ -38,7 +46,7 @@ describe("what the computer is told and says", () => {
     };
     const kept: LocalGame[] = [];
     const game = must(newLocalGame("stones", { rows: [3] }, occupants));
-    const session = new LocalSession(game, thinker, (each) => kept.push(each));
+    const session = new LocalSession(game, thinker, keepIn(kept));
     return { session, told, kept, thinker };
   }
 
@@ -51,7 +59,7 @@ describe("what the computer is told and says", () => {
     session.resign();
     expect(told).toEqual(["adaptive won"]);
     expect(kept.at(-1)?.counted).toBe(true);
-    const reloaded = new LocalSession(kept.at(-1) as LocalGame, thinker, () => {});
+    const reloaded = new LocalSession(kept.at(-1) as LocalGame, thinker, () => "kept");
     reloaded.takeBack();
     reloaded.move("3");
     expect(told).toEqual(["adaptive won"]);
@@ -83,7 +91,7 @@ describe("what the computer is told and says", () => {
   it("is no reason not to move when it fails", async () => {
     const failing: Thinker = { ...firstMove, think: () => Promise.reject(new Error("speechless")) };
     const game = must(newLocalGame("stones", { rows: [9] }, [you, adaptive]));
-    const session = new LocalSession(game, failing, () => {});
+    const session = new LocalSession(game, failing, () => "kept");
     session.move("1");
     await settled();
     expect(session.play.value.moves.length).toBe(2);
@@ -145,6 +153,106 @@ describe("a game against the computer", () => {
     const { session } = seated([you, computer]);
     session.resign();
     expect(session.play.value.ending).toEqual({ winner: 1, by: "resign" });
+  });
+});
+
+describe("the wait for the computer", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A slow player: it has a better move after each tenth of its ten seconds, and stops when it is told to. */
+  const slow: Thinker = {
+    choose: (play, _player, patience) =>
+      new Promise((resolve) => {
+        let done = 0;
+        const end = async () => {
+          clearInterval(timer);
+          resolve(await firstMove.choose(play, { kind: "random" }));
+        };
+        const timer = setInterval(() => {
+          patience?.progress(++done / 10);
+          if (done === 10) void end();
+        }, 1000);
+        patience?.now.addEventListener("abort", end);
+      }),
+  };
+
+  function against(thinker: Thinker) {
+    const game = must(newLocalGame("stones", { rows: [9] }, [you, computer]));
+    return new LocalSession(game, thinker, () => "kept");
+  }
+
+  it("is at least as long as one needs to see one's own move", async () => {
+    const session = against({ ...firstMove, leastWait: 600 });
+    session.move("2");
+    await vi.advanceTimersByTimeAsync(590);
+    expect([session.play.value.moves.length, session.thinking.value]).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(session.play.value.moves.length).toBe(2);
+  });
+
+  it("shows how far a slow one is, and can be ended", async () => {
+    const session = against(slow);
+    session.move("2");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(session.progress.value).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(3200);
+    expect(session.progress.value).toBe(0.4);
+    session.moveNow();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.play.value.moves.length).toBe(2);
+    expect(session.progress.value).toBeUndefined();
+    session.moveNow();
+    expect(session.play.value.moves.length).toBe(2);
+  });
+
+  it("is over when the move is taken back", async () => {
+    const session = against(slow);
+    session.move("2");
+    await vi.advanceTimersByTimeAsync(4100);
+    session.takeBack();
+    expect([session.progress.value, session.thinking.value]).toEqual([undefined, undefined]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(session.play.value.moves).toEqual([]);
+  });
+});
+
+describe("a game in two tabs", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes on as the other tab says; the tab that moved has the computer answer", async () => {
+    const { session, kept } = seated([you, computer]);
+    session.move("2");
+    const there = kept.at(-1) as LocalGame;
+    const other = seated([you, computer]);
+    other.session.adopt(there);
+    expect(moveTexts(other.session.play.value)).toEqual(["1:8-9"]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(other.session.play.value.moves.length).toBe(1);
+    // Nothing has come: that tab was closed.
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(other.session.play.value.moves.length).toBe(2);
+    session.close();
+  });
+
+  it("is not overwritten by what this tab had not seen, and that is said", () => {
+    const { session: first, kept } = seated([you, you]);
+    first.move("2");
+    first.move("1");
+    const game = must(newLocalGame("stones", { rows: [9] }, [you, you]));
+    const second = new LocalSession(game, firstMove, () => kept.at(-1) as LocalGame);
+    second.move("3");
+    expect(moveTexts(second.play.value)).toEqual(["1:8-9", "1:7-7"]);
+    expect(second.trouble.value).toEqual(trouble("other-tab"));
+  });
+
+  it("goes on where it cannot be kept, and that is said", () => {
+    const game = must(newLocalGame("stones", { rows: [9] }, [you, you]));
+    const session = new LocalSession(game, firstMove, () => "full");
+    session.move("3");
+    expect(session.play.value.moves.length).toBe(1);
+    expect(session.trouble.value).toEqual(trouble("not-kept"));
   });
 });
 

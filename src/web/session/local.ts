@@ -17,9 +17,11 @@ import {
 import { resultFor } from "../../players/index.ts";
 import { language } from "../base/language.ts";
 import { type Trouble, trouble } from "../base/trouble.ts";
+import type { Help } from "./help.ts";
 import { type Occupants, occupantName, recordNames } from "./occupant.ts";
+import { Reply } from "./reply.ts";
 import type { SeatView, Session } from "./session.ts";
-import { answerOf, type Thinker, type Thought } from "./thinker.ts";
+import type { Thinker, Thought } from "./thinker.ts";
 
 /** A game on this device: how it stands, who has its seats, what was taken back and the time left. */
 export interface LocalGame {
@@ -32,13 +34,21 @@ export interface LocalGame {
   readonly counted?: boolean | undefined;
 }
 
+/** Kept; not kept, because nothing more can be; or not, because another tab has gone on with the game, which is this one now. */
+export type KeepAnswer = "kept" | "full" | LocalGame;
+
+/** The tab that made the last move has the computer answer it; another one does when that tab must be gone, after so many milliseconds. */
+const otherTabAnswersIn = 15_000;
+
 export class LocalSession implements Session {
   readonly #game;
   readonly #thinking = signal<Seat | undefined>(undefined);
   readonly #thought = signal<Thought | undefined>(undefined);
   readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #thinker: Thinker;
-  readonly #keep: (game: LocalGame) => void;
+  readonly #reply: Reply;
+  readonly #keep: (game: LocalGame) => KeepAnswer;
+  #takeOver: ReturnType<typeof setTimeout> | undefined;
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -51,12 +61,16 @@ export class LocalSession implements Session {
   readonly thinksAloud: boolean;
   readonly connection = signal("none" as const);
   readonly asking = signal<Seat | undefined>(undefined);
+  /** Who sits beside each other see the same. */
+  readonly help: ReadonlySignal<Help> = signal("free");
+  readonly pending: ReadonlySignal<string | undefined> = signal(undefined);
+  readonly viewOnly = false;
   readonly link = undefined;
 
-  constructor(game: LocalGame, thinker: Thinker, keep: (game: LocalGame) => void) {
-    const clock = game.clock && { ...game.clock, running: runningIn(game.play), since: performance.now() };
-    this.#game = signal<LocalGame>({ ...game, clock });
+  constructor(game: LocalGame, thinker: Thinker, keep: (game: LocalGame) => KeepAnswer) {
+    this.#game = signal<LocalGame>(withRunningClock(game));
     this.#thinker = thinker;
+    this.#reply = new Reply(thinker);
     this.#keep = keep;
     this.play = computed(() => this.#game.value.play);
     this.clock = computed(() => this.#game.value.clock);
@@ -77,6 +91,10 @@ export class LocalSession implements Session {
 
   get thought(): ReadonlySignal<Thought | undefined> {
     return this.#thought;
+  }
+
+  get progress(): ReadonlySignal<number | undefined> {
+    return this.#reply.progress;
   }
 
   get trouble(): ReadonlySignal<Trouble | undefined> {
@@ -130,8 +148,24 @@ export class LocalSession implements Session {
     if (next.ok) this.#set(next.value, []);
   }
 
+  moveNow(): void {
+    this.#reply.hurry();
+  }
+
+  /** Goes on with what another tab has made of the game. */
+  adopt(game: LocalGame): void {
+    this.#game.value = withRunningClock(game);
+    this.#thinking.value = undefined;
+    this.#reply.forget();
+    this.#watchClock();
+    clearTimeout(this.#takeOver);
+    this.#takeOver = setTimeout(() => this.#goOn(), otherTabAnswersIn);
+  }
+
   close(): void {
     this.#closed = true;
+    this.#reply.forget();
+    clearTimeout(this.#takeOver);
     clearTimeout(this.#alarm);
   }
 
@@ -163,7 +197,13 @@ export class LocalSession implements Session {
       clock: clock && turnClock(clock, performance.now(), runningIn(play)),
       counted: this.game.counted || this.#count(play),
     };
-    this.#keep(this.game);
+    const answer = this.#keep(this.game);
+    if (typeof answer === "object") {
+      this.#trouble.value = trouble("other-tab");
+      this.adopt(answer);
+      return;
+    }
+    this.#trouble.value = answer === "full" ? trouble("not-kept") : undefined;
     this.#watchClock();
     this.#goOn();
   }
@@ -184,13 +224,14 @@ export class LocalSession implements Session {
     const seat = turnOf(play);
     const occupant = occupants[seat];
     this.#thinking.value = undefined;
+    this.#reply.forget();
+    clearTimeout(this.#takeOver);
     if (play.ending || occupant.kind !== "computer" || this.#closed) return;
     this.#thinking.value = seat;
-    answerOf(this.#thinker, play, occupant.player).then(
+    this.#reply.to(play, occupant.player).then(
       ({ move, thought }) => {
         if (this.game.play !== play || this.#closed) return;
         batch(() => {
-          this.#trouble.value = undefined;
           this.#thought.value = thought;
           this.move(move);
         });
@@ -214,6 +255,12 @@ export class LocalSession implements Session {
       if (next.ok) this.#set(next.value, []);
     }, due);
   }
+}
+
+/** As it is from now on. */
+function withRunningClock(game: LocalGame): LocalGame {
+  const { play, clock } = game;
+  return { ...game, clock: clock && { ...clock, running: runningIn(play), since: performance.now() } };
 }
 
 /** The first move is free: nobody's time runs before the game has begun. */

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { must } from "../../games/index.ts";
 import { begin, follow, moveTexts } from "../../match/index.ts";
 import type { GameEvent } from "../../notation/index.ts";
 import type { ClientMessage, GameHead, NumberedEvent, StateMessage } from "../../protocol/index.ts";
 import { trouble } from "../base/trouble.ts";
+import { GameView } from "./game-view.ts";
 import type { LiveListener } from "./live.ts";
 import { OnlineSession } from "./online.ts";
 import type { SeatTokens } from "./seat-tokens.ts";
@@ -159,6 +160,114 @@ describe("an event that cannot happen here", () => {
     expect(sent.length).toBe(1);
     expect(session.trouble.value).toEqual(trouble("log-strange"));
     expect(session.play.value.moves.length).toBe(3);
+  });
+});
+
+describe("a move that the server has not answered", () => {
+  it("is shown at once and stays when it is confirmed; meanwhile nothing else can be played", () => {
+    const { session, sent, hear, state } = connected();
+    state(0, []);
+    const view = new GameView(session);
+    expect(view.active.value).toBe(true);
+    session.move("1");
+    const { id: request = "" } = sent.at(-1) as { id?: string };
+    expect([session.pending.value, moveTexts(session.play.value)]).toEqual(["1", ["1:9-9"]]);
+    expect(view.active.value).toBe(false);
+    hear({ type: "event", game: id, number: 1, event: take("1:9-9", 0), at: 0, id: request });
+    expect([session.pending.value, moveTexts(session.play.value)]).toEqual([undefined, ["1:9-9"]]);
+    view.close();
+  });
+
+  it("is taken from the board again when it is refused", () => {
+    const { session, sent, hear, state } = connected();
+    state(0, []);
+    session.move("1");
+    const { id: request = "" } = sent.at(-1) as { id?: string };
+    hear({ type: "error", code: "too-many", facts: { seconds: 9 }, game: id, id: request });
+    expect([session.pending.value, moveTexts(session.play.value)]).toEqual([undefined, []]);
+    expect(session.trouble.value?.code).toBe("too-many");
+  });
+
+  it("is kept while the connection is lost, and sent again", () => {
+    const { session, sent, state, lose } = connected();
+    state(0, []);
+    session.move("1");
+    lose();
+    expect(session.trouble.value).toEqual(trouble("move-kept"));
+    expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
+    const first = sent.at(-1);
+    state(0, []);
+    expect(sent.at(-1)).toEqual(first);
+    expect(sent.filter((message) => message.type === "move").length).toBe(2);
+  });
+});
+
+describe("a move that the page was closed upon", () => {
+  const stored = new Map<string, string>();
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => void stored.delete(key),
+      setItem: (key: string, text: string) => void stored.set(key, text),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is on the board when it is opened again, and sent with the same id", () => {
+    const before = connected();
+    before.state(0, opening.slice(0, 2));
+    before.session.move("1");
+    const made = before.sent.at(-1);
+    const { session, sent, hear, state } = connected();
+    expect(moveTexts(session.play.value)).toEqual([]);
+    state(0, opening.slice(0, 2));
+    expect(sent.at(-1)).toEqual(made);
+    expect([session.pending.value, moveTexts(session.play.value).length]).toEqual(["1", 3]);
+    hear({ type: "event", game: id, number: 3, event: opening[2] as GameEvent, at: 0 });
+    expect([session.pending.value, stored.size]).toEqual([undefined, 0]);
+  });
+
+  it("is dropped when the game has gone on without it", () => {
+    const before = connected();
+    before.state(0, []);
+    before.session.move("1");
+    const { session, sent, state } = connected();
+    expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
+    state(0, opening.slice(0, 2));
+    expect(sent.filter((message) => message.type === "move")).toEqual([]);
+    expect([session.pending.value, moveTexts(session.play.value), stored.size]).toEqual([
+      undefined,
+      ["1:9-9", "1:7-8"],
+      0,
+    ]);
+  });
+
+  it.each([
+    "",
+    "null",
+    "[]",
+    '{"seat":2,"move":"1","after":0,"id":"a"}',
+    '{"seat":0,"move":1,"after":0,"id":"a"}',
+  ])("is none where something else was kept: %s", (text) => {
+    stored.set(`grundy/pending/${id}`, text);
+    const { session, sent, state } = connected();
+    state(0, []);
+    expect([session.pending.value, sent.length]).toEqual([undefined, 1]);
+  });
+});
+
+describe("help", () => {
+  it("is off between people until the end, for watchers too, and on when both agreed", () => {
+    const { session, state } = connected();
+    state(0, opening);
+    expect(session.help.value).toBe("off");
+    state(0, opening, { yours: [] });
+    expect(session.help.value).toBe("off");
+    state(0, opening, { head: { ...head, help: true } });
+    expect(session.help.value).toBe("agreed");
+    state(0, [...opening, { type: "resign", seat: 1 }]);
+    expect(session.help.value).toBe("over");
   });
 });
 

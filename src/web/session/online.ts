@@ -1,12 +1,10 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
 import { type ClockState, enter, type GameClock, type Play, turnOf } from "../../match/index.ts";
-import { resultFor } from "../../players/index.ts";
 import type {
   ClientMessage,
   ErrorMessage,
   GameHead,
-  MoveMessage,
   NumberedEvent,
   ServerMessage,
   StateMessage,
@@ -16,17 +14,20 @@ import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
 import { type Trouble, trouble } from "../base/trouble.ts";
 import { FollowedLog } from "./followed-log.ts";
+import { type Help, helpIn } from "./help.ts";
+import { HostedPlayers } from "./hosted-players.ts";
 import { type Line, LiveConnection, type LiveListener } from "./live.ts";
-import { seatName } from "./seat-name.ts";
+import { PendingMove } from "./pending-move.ts";
+import { seatName, seatNameHere } from "./seat-name.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
 import type { Connection, SeatView, Session } from "./session.ts";
-import { answerOf, type Thinker, type Thought } from "./thinker.ts";
+import type { Thinker, Thought } from "./thinker.ts";
 
 /** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
 export class OnlineSession implements Session {
   readonly id: string;
   readonly #held: SeatTokens;
-  readonly #thinker: Thinker;
+  readonly #computers: HostedPlayers;
   readonly #line: Line;
   readonly #head;
   readonly #log: FollowedLog;
@@ -34,17 +35,18 @@ export class OnlineSession implements Session {
   readonly #present = signal<readonly [boolean, boolean]>([false, false]);
   /** When the other may claim the game because a seat is away, by `performance.now()`. */
   readonly #claimFrom = signal<readonly [number | null, number | null]>([null, null]);
-  readonly #thinking = signal<Seat | undefined>(undefined);
-  readonly #thought = signal<Thought | undefined>(undefined);
   readonly #clock = signal<GameClock | undefined>(undefined);
   readonly #connection = signal<Connection>("connecting");
   readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #asking = signal<Seat | undefined>(undefined);
-  /** The move that was sent and not yet answered; sent again, with the same id, after a cut. */
-  readonly #pending = signal<MoveMessage | undefined>(undefined);
+  readonly #pending: PendingMove;
   /** Whether the log could not be followed when it was last told. */
   #doubtful = false;
 
+  /** What the server has, and the move that is on its way to it. */
+  readonly play: ReadonlySignal<Play>;
+  readonly pending: ReadonlySignal<string | undefined>;
+  readonly help: ReadonlySignal<Help>;
   readonly seats: ReadonlySignal<readonly [SeatView, SeatView]>;
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
@@ -53,6 +55,7 @@ export class OnlineSession implements Session {
   /** The other, while he is away from such a game, and from when on it can be claimed. */
   readonly away: ReadonlySignal<{ readonly name: string; readonly claimFrom: number } | undefined>;
   readonly canReplay = signal(false);
+  readonly viewOnly = false;
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   readonly watchers = signal(0);
   /** Who has offered a rematch. */
@@ -73,9 +76,27 @@ export class OnlineSession implements Session {
     this.link = `${origin}/game/${head.id}`;
     this.#held = held;
     this.thinksAloud = held.players.some((player) => player?.kind === "aloud");
-    this.#thinker = thinker;
     this.#head = signal(head);
     this.#log = new FollowedLog(head);
+    this.#pending = new PendingMove(head.id, (message) => this.#line.send(message));
+    this.#computers = new HostedPlayers(thinker, {
+      game: head.id,
+      players: held.players,
+      play: () => this.#log.play.peek(),
+      mayMove: (seat) => this.#yours.peek().includes(seat) && !this.#pending.message.peek(),
+      move: (text) => this.move(text),
+      failed: () => {
+        this.#trouble.value = trouble("computer-failed-online");
+      },
+    });
+    this.play = computed(() => this.#pending.on(this.#log));
+    this.pending = computed(() => this.#pending.message.value?.move);
+    this.help = computed(() =>
+      helpIn(this.#head.value, {
+        alone: this.#yours.value.length === 2,
+        ended: this.#log.play.value.ending !== undefined,
+      }),
+    );
     this.seats = computed(() => [this.#seat(0), this.#seat(1)]);
     this.ownSeats = computed(() => this.#yours.value.filter((seat) => this.#held.players[seat] === null));
     this.canTakeBack = computed(() => {
@@ -87,7 +108,9 @@ export class OnlineSession implements Session {
     this.canBeClaimed = head.clock !== undefined && own.length === 1 && held.players[own[0] ?? 0] === null;
     this.away = computed(() => this.#away());
     this.trouble = computed(() =>
-      this.#pending.value && this.#connection.value === "lost" ? trouble("move-kept") : this.#trouble.value,
+      this.#pending.message.value && this.#connection.value === "lost"
+        ? trouble("move-kept")
+        : this.#trouble.value,
     );
     this.#line = connect({
       opened: () => this.#subscribe(),
@@ -98,14 +121,14 @@ export class OnlineSession implements Session {
     });
   }
 
-  get play(): ReadonlySignal<Play> {
-    return this.#log.play;
+  get progress(): ReadonlySignal<number | undefined> {
+    return this.#computers.progress;
   }
   get thinking(): ReadonlySignal<Seat | undefined> {
-    return this.#thinking;
+    return this.#computers.thinking;
   }
   get thought(): ReadonlySignal<Thought | undefined> {
-    return this.#thought;
+    return this.#computers.thought;
   }
   get clock(): ReadonlySignal<GameClock | undefined> {
     return this.#clock;
@@ -120,27 +143,25 @@ export class OnlineSession implements Session {
     return this.#head;
   }
 
+  /** What the server has of the game, without the move that is on its way. */
+  get log(): Pick<FollowedLog, "play" | "changed"> {
+    return this.#log;
+  }
+
   get recordNames(): readonly [string, string] {
     const head = this.#head.peek();
     return [seatName(english, head, 0), seatName(english, head, 1)];
   }
 
   move(text: string): Result<unknown> {
-    const play = this.play.peek();
+    const play = this.#log.play.peek();
     const seat = turnOf(play);
     if (!this.#yours.peek().includes(seat)) return refuse("not-your-turn", { seat: seat + 1 });
-    if (this.#pending.peek()) return accept(undefined);
+    if (this.#pending.message.peek()) return accept(undefined);
     const judged = enter(play, { type: "move", seat, move: text });
     if (!judged.ok) return judged;
-    this.#pending.value = {
-      type: "move",
-      game: this.id,
-      seat,
-      move: text,
-      after: this.#log.length,
-      id: newId(),
-    };
-    this.#sendPending();
+    const after = this.#log.length;
+    this.#pending.make({ type: "move", game: this.id, seat, move: text, after, id: newId() });
     return accept(undefined);
   }
 
@@ -170,6 +191,10 @@ export class OnlineSession implements Session {
     if (seat !== undefined) this.#ask({ type: "resign", game: this.id, seat, id: newId() });
   }
 
+  moveNow(): void {
+    this.#computers.hurry();
+  }
+
   claim(): void {
     const seat = this.ownSeats.peek()[0];
     if (seat !== undefined) this.#ask({ type: "claim", game: this.id, seat, id: newId() });
@@ -182,6 +207,7 @@ export class OnlineSession implements Session {
   }
 
   close(): void {
+    this.#computers.forget();
     this.#line.close();
   }
 
@@ -192,11 +218,6 @@ export class OnlineSession implements Session {
   #subscribe(seen = this.#log.length): void {
     const tokens = this.#held.tokens.filter((token) => token !== null);
     this.#line.send({ type: "subscribe", game: this.id, tokens, seen });
-  }
-
-  #sendPending(): void {
-    const pending = this.#pending.peek();
-    if (pending) this.#line.send(pending);
   }
 
   #hear(message: ServerMessage): void {
@@ -248,7 +269,7 @@ export class OnlineSession implements Session {
         default:
       }
     });
-    this.#goOn();
+    this.#computers.goOn();
   }
 
   #settle(state: StateMessage): void {
@@ -263,10 +284,7 @@ export class OnlineSession implements Session {
     this.rematchOffers.value = state.rematch;
     if (!this.#put(state.after, state.events)) return;
     this.#setClock(state.clock);
-    const pending = this.#pending.peek();
-    // What was sent before the cut is in the log, or is sent again; on an outdated position it is dropped.
-    if (pending && pending.after === this.#log.length) this.#sendPending();
-    else this.#pending.value = undefined;
+    this.#pending.takeUp(this.#log.length);
     if (state.next) this.#follow(state.next);
   }
 
@@ -275,7 +293,7 @@ export class OnlineSession implements Session {
    * cannot be followed either, it is said.
    */
   #put(after: number, added: readonly NumberedEvent[]): boolean {
-    const before = this.play.peek();
+    const before = this.#log.play.peek();
     if (!this.#log.put(after, added)) {
       if (this.#doubtful) {
         this.#trouble.value = trouble("log-strange");
@@ -284,21 +302,12 @@ export class OnlineSession implements Session {
       return false;
     }
     this.#doubtful = false;
-    if (this.play.peek() === before) return true;
+    if (this.#log.play.peek() === before) return true;
     this.#trouble.value = undefined;
     this.#asking.value = undefined;
-    this.#pending.value = undefined;
-    this.#count();
+    this.#pending.follow(this.#log.length);
+    this.#computers.count(this.ownSeats.peek());
     return true;
-  }
-
-  /** Tells the computer that plays here how the game ended for the one person who plays it from here. */
-  #count(): void {
-    const play = this.play.peek();
-    const [seat, other] = this.ownSeats.peek();
-    if (!play.ending || seat === undefined || other !== undefined) return;
-    const opponent = this.#held.players[otherSeat(seat)];
-    if (opponent) this.#thinker.ended?.(play, opponent, resultFor(seat, play.ending.winner), this.id);
   }
 
   #setClock(clock: ClockState | null): void {
@@ -327,48 +336,20 @@ export class OnlineSession implements Session {
   }
 
   #refused({ code, facts, id }: ErrorMessage): void {
-    if (id !== undefined && id === this.#pending.peek()?.id) this.#pending.value = undefined;
+    this.#pending.refused(id);
     if (code === "outdated") return;
     // The other was there for a moment, which was not told.
     if (code === "claim-early") this.#setClaims([Number(facts.seconds) * 1000, Number(facts.seconds) * 1000]);
     this.#trouble.value = { code, facts };
   }
 
-  /** The computer's moves are worked out in its owner's browser and go through the same door as everyone's. */
-  #goOn(): void {
-    const play = this.play.peek();
-    const seat = turnOf(play);
-    const player = this.#held.players[seat];
-    const mine = this.#yours.peek().includes(seat);
-    if (play.ending || player === null || !mine || this.#pending.peek()) {
-      this.#thinking.value = undefined;
-      return;
-    }
-    if (this.#thinking.peek() === seat) return;
-    this.#thinking.value = seat;
-    answerOf(this.#thinker, play, player).then(
-      ({ move, thought }) => {
-        this.#thinking.value = undefined;
-        if (this.play.peek() === play) {
-          this.#thought.value = thought;
-          this.move(move);
-        } else this.#goOn();
-      },
-      () => {
-        this.#thinking.value = undefined;
-        this.#trouble.value = trouble("computer-failed-online");
-      },
-    );
-  }
-
   #seat(seat: Seat): SeatView {
     const head = this.#head.value;
-    const { name, taken, computer } = head.seats[seat];
+    const { taken, computer } = head.seats[seat];
     if (!taken) return { name: "", kind: "open", present: false };
     const mine = this.#yours.value.includes(seat);
     const kind = computer ? "computer" : mine ? "you" : "person";
-    const unnamed = mine && name === null && this.#yours.value.length === 1;
-    const shown = unnamed ? language.value.players.you : seatName(language.value, head, seat);
+    const shown = seatNameHere(language.value, head, seat, this.#yours.value);
     return { name: shown, kind, present: this.#present.value[seat] || mine };
   }
 }

@@ -3,13 +3,25 @@ import { parseSpec } from "../../players/index.ts";
 import type { GameHead } from "../../protocol/index.ts";
 import { type Language, playerName, sideName } from "../../words/index.ts";
 
-/** Who has a seat of a game on the server: a computer as the language calls it, a person by name, else the side. */
+/** Who has a seat of a game on the server: someone of the roster or a person by name, a computer as the language calls it, else the side. */
 export function seatName(
   language: Language,
   { game, seats }: Pick<GameHead, "game" | "seats">,
   seat: Seat,
 ): string {
-  const { name, computer } = seats[seat];
+  const { name, computer, player: person } = seats[seat];
+  if (person !== undefined) return name ?? person;
   const player = computer === undefined ? undefined : parseSpec(computer);
   return player?.ok ? playerName(language, player.value) : (name ?? sideName(language, game, seat));
+}
+
+/** The same for whoever plays here: a seat that is theirs alone and has no name is "you". */
+export function seatNameHere(
+  language: Language,
+  head: Pick<GameHead, "game" | "seats">,
+  seat: Seat,
+  own: readonly Seat[],
+): string {
+  const isMine = own.length === 1 && own[0] === seat;
+  return isMine && head.seats[seat].name === null ? language.players.you : seatName(language, head, seat);
 }

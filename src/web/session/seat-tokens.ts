@@ -1,5 +1,7 @@
 import { makeSpec, type PlayerSpec, parseSpec } from "../../players/index.ts";
-import { readObject, writeJson } from "../base/storage.ts";
+import { namesUnder, readObject, removeText, writeJson } from "../base/storage.ts";
+
+const place = "ticket/";
 
 type Pair<T> = readonly [T, T];
 
@@ -14,17 +16,30 @@ export interface SeatTokens {
 /** Tokens stay in this browser and never go into a link. Browsers have kept them under these names since the first edition. */
 export function keepTokens(game: string, { tokens, players, invitation }: SeatTokens): void {
   const levels = players.map((player) => player && makeSpec(player));
-  writeJson(`ticket/${game}`, { tokens, levels, invitation });
+  writeJson(place + game, { tokens, levels, invitation });
 }
 
 export function tokensOf(game: string): SeatTokens {
-  const { tokens, levels, invitation } = readObject(`ticket/${game}`);
+  const { tokens, levels, invitation } = readObject(place + game);
   const [first, second] = textsOf(levels);
   return {
     tokens: textsOf(tokens),
     players: [specOf(first), specOf(second)],
     invitation: typeof invitation === "string" ? invitation : null,
   };
+}
+
+/** The games in which this browser holds a seat. */
+export function heldGames(): readonly string[] {
+  return namesUnder(place).filter(isHeld);
+}
+
+export function isHeld(game: string): boolean {
+  return tokensOf(game).tokens.some((token) => token !== null);
+}
+
+export function forgetTokens(game: string): void {
+  removeText(place + game);
 }
 
 /** The same seats the other way round, as in a rematch. */

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from "@preact/signals";
 import type { Result, Seat } from "../../games/index.ts";
 import type { GameClock, Play } from "../../match/index.ts";
 import type { Trouble } from "../base/trouble.ts";
+import type { Help } from "./help.ts";
 import type { Thought } from "./thinker.ts";
 
 /** Who has a seat, as the page shows it. */
@@ -31,6 +32,14 @@ export interface Session {
   /** As last known; its time is that of `performance.now()`. */
   readonly clock: ReadonlySignal<GameClock | undefined>;
   readonly connection: ReadonlySignal<Connection>;
+  /** Whether hint and analysis may be used. */
+  readonly help: ReadonlySignal<Help>;
+  /** How much of its work a slow computer has done, from 0 to 1; undefined while nobody has to wait for one. */
+  readonly progress: ReadonlySignal<number | undefined>;
+  /** The move that was made here, is shown, and has not been answered by the server yet. */
+  readonly pending: ReadonlySignal<string | undefined>;
+  /** Whether it is only looked at: a game from a link. */
+  readonly viewOnly: boolean;
   /** What went wrong, until the next thing goes right. */
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   /** The seat that asks to take back its last move, when the other has to consent. */
@@ -47,5 +56,7 @@ export interface Session {
   consent(yes: boolean): void;
   replay(): void;
   resign(): void;
+  /** Has a slow computer move with what it has found. */
+  moveNow(): void;
   close(): void;
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
 } from "../../games/index.ts";
 import type { ClockSettings } from "../../match/index.ts";
-import { makeSpec, type PlayerSpec, usualOpponent } from "../../players/index.ts";
+import { makeSpec, type PlayerSpec, usualOpponent, usualOptions } from "../../players/index.ts";
 import { language } from "../base/language.ts";
 import { readObject, writeJson } from "../base/storage.ts";
 import type { FieldTexts } from "../faces/face.ts";
@@ -29,6 +29,8 @@ export interface Setup {
   readonly name: string;
   /** Whether the server keeps a game that could stay on this device. */
   readonly watched: boolean;
+  /** Whether both may use hint and analysis in a game with the link. */
+  readonly help: boolean;
   /** People of the roster for whom the game counts. */
   readonly player: string;
   readonly otherPlayer: string;
@@ -68,12 +70,13 @@ export function defaultSetup(id: GameId): Setup {
   const game = gameOf(id);
   return {
     game: id,
-    options: faceOf(game).form.make(game.defaults),
+    options: faceOf(game).form.make(usualOptions(game)),
     opponent: usualOpponent(game),
     first: "me",
     clock: "none",
     name: "",
     watched: false,
+    help: false,
     player: "",
     otherPlayer: "",
   };
@@ -121,6 +124,7 @@ export function openSetup(game: GameId): Setup {
     clock: textOr(kept.clock, usual.clock),
     name: textOr(kept.name, usual.name),
     watched: kept.watched === true,
+    help: kept.help === true,
     player: textOr(kept.player, usual.player),
     otherPlayer: textOr(kept.otherPlayer, usual.otherPlayer),
   };

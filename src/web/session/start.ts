@@ -1,11 +1,14 @@
+import type { GameId } from "../../games/index.ts";
+import type { Play } from "../../match/index.ts";
 import type { Trouble } from "../base/trouble.ts";
 import { createOnline } from "./create.ts";
-import { keepGame } from "./keep.ts";
+import { makeGameLink } from "./game-link.ts";
+import { keepNew } from "./keep.ts";
 import { type LocalGame, newLocalGame } from "./local.ts";
 import { clockOf, isOnline, keepSetup, occupantsOf, optionsOf, type Setup } from "./setup.ts";
 
 export type Started =
-  | { readonly ok: true; readonly address: string; readonly local?: LocalGame }
+  | { readonly ok: true; readonly address: string }
   | { readonly ok: false; readonly trouble: Trouble };
 
 /** Begins the game a form describes: here, or on the server when someone else is to see it. */
@@ -19,6 +22,19 @@ export async function startGame(setup: Setup): Promise<Started> {
   }
   const game = newLocalGame(setup.game, options.value, occupantsOf(setup, Math.random()), clockOf(setup));
   if (!game.ok) return { ok: false, trouble: game.refusal };
-  keepGame(game.value);
-  return { ok: true, address: `/play/${setup.game}`, local: game.value };
+  return { ok: true, address: addGame(game.value) };
+}
+
+/** One more game for this browser; where it is played. */
+export function addGame(game: LocalGame): string {
+  return keptAddress(game.play.id, keepNew(game));
+}
+
+export function keptAddress(game: GameId, key: string): string {
+  return `/play/${game}/${key}`;
+}
+
+/** Where a game is looked at, whole in its address. */
+export function viewAddress(play: Play): string {
+  return `/play/${play.id}#${makeGameLink(play)}`;
 }

@@ -1,9 +1,12 @@
-import type { ProgramProblem } from "../../players/index.ts";
 import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
 import { commands, help } from "./commands.ts";
+import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
+import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
+import { doctor, program } from "./programs.ts";
+import { submissions } from "./submissions.ts";
 
 const quoted = (text: string): string => `“${shorten(text)}”`;
 const more = (path: string): string => `${path} --help tells what there is`;
@@ -14,6 +17,8 @@ const counted = (count: number, one: string, other: string): string =>
 const decimal = (value: number, digits: number): string => value.toFixed(digits);
 
 const refusals: CliRefusalSentences = {
+  ...judgeRefusals,
+  ...judgeBatchRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -60,6 +65,17 @@ const refusals: CliRefusalSentences = {
   "file-unwritable": ({ file, code }) => `${file} cannot be written${because(code)}`,
   "file-empty": ({ file, of }) => `${file} has no ${contents[of]}`,
   "store-missing": ({ file }) => `there is no ${file}; name the file with --db`,
+  "db-scheme": ({ text }) =>
+    `--db takes a file or an address of PostgreSQL, postgres://user@host/name, not ${shorten(text)}`,
+  "option-of-files": ({ option }) => `${option} is for a file; leave it out with postgres://`,
+  "worker-idle": () =>
+    "on a file a worker has nothing to do but exports; say where they go with --export-folder",
+  "export-folder-needed": () => "exports need a place; name it with --export-folder",
+  "export-folder-unused": () =>
+    "--export-folder means nothing without exports; add export to --kinds, or leave it out",
+  "kind-of-databases": ({ kind }) =>
+    `${kind} is not for a worker on a file, whose server does it; leave it out of --kinds`,
+  "job-missing": ({ text }) => `there is no job ${quoted(text)}; grundy jobs list shows them`,
   "games-unreadable": ({ games, ids }) =>
     `left out what cannot be read, games: ${games} (${ids}); everything else is written`,
   "folder-unmakeable": ({ folder, code }) => `the folder ${folder} cannot be made (${code})`,
@@ -112,6 +128,22 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   moved: () => "was removed, renamed or replaced while it was in use; the last commands were not kept",
   full: () => "cannot grow because the disk is full; the last commands were not kept",
   "no-room": () => "has no room for new games; drop some with grundy prune, or allow more with --max-file",
+  "no-address": () =>
+    "is not the address of a database; write postgres://user@host:5432/name, and special characters of a password in percent: @ as %40",
+  unreachable: (option) =>
+    `cannot be reached; check the address given with ${option}, and whether the database runs`,
+  standby: () =>
+    "has only standbys, which take no writes; name the primary's host, too, or promote a standby",
+  "read-only": () =>
+    "takes no writes at the moment; let its user write there (default_transaction_read_only)",
+  "too-old": () => "is too old a PostgreSQL; use a newer one",
+  "no-rights": () => "does not let us in; check the user, the password and what this user may do there",
+  "no-database": () =>
+    "does not exist; make it with createdb --encoding UTF8 --template template0, or check its name",
+  encoding: () => "does not keep every text; make a database with the encoding UTF8",
+  empty: (option) =>
+    `holds nothing of this program; check the address given with ${option}, or begin there with grundy serve or grundy import`,
+  occupied: () => "has tables of another program; make a database of its own for this one",
   failed: () => "could not be used; the last commands were not kept",
 };
 
@@ -125,25 +157,17 @@ const findings = {
 
 function found(detail: StoreDetail): string {
   if (typeof detail === "string") return findings[detail];
-  return "game" in detail ? `game ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+  if ("game" in detail) return `game ${detail.game}`;
+  if ("version" in detail) return `it is ${detail.version}, ${detail.oldest} is the oldest that will do`;
+  return detail.reported.replace(/\s+/g, " ");
 }
 
-function program(problem: ProgramProblem): string {
-  switch (problem.kind) {
-    case "refused":
-      return `the program answered ${quoted(problem.answer)} to ${quoted(problem.command)}`;
-    case "unreachable":
-      return "the position cannot be shown by GTP: no game leads there";
-    case "illegal":
-      return `an illegal move came up (${problem.code})`;
-    case "unstartable":
-      return `${quoted(problem.command)} cannot be started: ${problem.reason}`;
-    case "ended":
-      return `${quoted(problem.command)} ended${problem.status === null ? "" : ` with status ${problem.status}`}`;
-    case "silent":
-      return `${quoted(problem.command)} has not answered for ${problem.seconds} seconds`;
-  }
-}
+const ends = {
+  done: "done",
+  failed: "failed",
+  lost: "left to another worker, who has it by now",
+  stopped: "given back",
+} as const;
 
 const colours = { black: "Black", white: "White" } as const;
 const outcome = (side: "black" | "white", by: number): string =>
@@ -158,6 +182,7 @@ export const cli: CliSentences = {
   places: {
     address: "address",
     addresses: "addresses",
+    assignment: "assignment",
     command: "command",
     commands: "commands",
     days: "days",
@@ -167,6 +192,8 @@ export const cli: CliSentences = {
     file: "file",
     folder: "folder",
     game: "game",
+    id: "id",
+    kind: "kind",
     level: "level",
     list: "list",
     move: "move",
@@ -175,8 +202,10 @@ export const cli: CliSentences = {
     options: "options",
     player: "player",
     position: "position",
+    program: "program",
     rounds: "rounds",
     size: "size",
+    state: "state",
     tag: "tag",
     type1: "type1",
     type2: "type2",
@@ -273,7 +302,45 @@ export const cli: CliSentences = {
     if (all === 0) return "No game is past its time.";
     return dropped ? `Dropped ${games} (${parts}).` : `Would drop ${games} (${parts}); drop them with --yes.`;
   },
-  serving: ({ url }) => `Grundy is at ${url}`,
+  serving: ({ url, level }) =>
+    `Grundy is at ${url}${level === undefined ? "" : ` and judges programs in a sandbox of level ${level}`}`,
+  submissions,
+  doctor,
+  judge: judgeAnswer,
+  judgeBatch,
+  worker: {
+    waiting: ({ kinds }) => `waiting for jobs: ${kinds}`,
+    doing: ({ id, kind, done }) => `job ${id}, ${kind}${done > 0 ? `: ${done}` : ""}`,
+    ended: ({ id, kind, end, about }) =>
+      `Job ${id}, ${kind}: ${ends[end]}${about === "" ? "" : `: ${about}`}`,
+    noStandby:
+      "the database has no synchronous standby: what was acknowledged is lost with its machine (docs/scaling.md)",
+  },
+  jobs: {
+    heads: { id: "id", kind: "kind", state: "state", added: "added", about: "about" },
+    states: { waiting: "waiting", taken: "under way", done: "done", failed: "failed" },
+    facts: {
+      id: "id",
+      kind: "kind",
+      state: "state",
+      owner: "owner",
+      added: "added",
+      from: "not before",
+      attempt: "attempts",
+      worker: "worker",
+      ended: "ended",
+      reason: "last failure",
+      result: "result",
+    },
+    none: "There are no jobs.",
+    added: ({ id }) =>
+      `Job ${id} waits for a worker with a folder for exports (grundy worker --export-folder); grundy jobs show ${id} tells how it stands.`,
+    pending: ({ id }) => `Job ${id} is an export that has not ended yet; no other was added.`,
+    exported: ({ file, lines, aside }) =>
+      `${file}, ${counted(lines, "line", "lines")}${aside > 0 ? `, games left out because they cannot be read: ${aside}` : ""}`,
+    judged: ({ assignment, verdict }) => `${assignment} judged: ${verdict}`,
+    folded: ({ games }) => `${counted(games, "finished game", "finished games")} packed`,
+  },
 };
 
 function speed(nodes: number, seconds: number): string {

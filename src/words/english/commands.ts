@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { judgeHelp } from "./judge-command.ts";
 
 export const help: HelpSentences = {
   usage: "Usage:",
@@ -15,10 +16,12 @@ export const help: HelpSentences = {
 export const commands: CommandSentences = {
   serve: {
     summary: "the page and the API on one port, everything in one file",
-    about: "The page and the API on one port. Everything is kept in one file.",
+    about:
+      "The page and the API on one port. Everything is kept in one file, or in a database on PostgreSQL that\n" +
+      "several servers share (docs/scaling.md).",
     host: "the address to listen on; 0.0.0.0 for the whole network",
     port: "the port; 0 for any free one",
-    db: "where games and players are kept; a players.dat can be served",
+    db: "a file, or postgres://user@host/name; a players.dat can be served; or set GRUNDY_DB",
     publicUrl: "the address others open, when a proxy stands in front",
     trustProxy: "proxies whose word is taken for who is asking (those on this machine)",
     operatorTokenFile: "holds the token for changing the players; or set GRUNDY_OPERATOR_TOKEN",
@@ -26,7 +29,10 @@ export const commands: CommandSentences = {
     maxConnections: "live connections for each address",
     maxGames: "new games a minute for each address",
     drain: "seconds between SIGTERM and the stop, in which nobody new is let in",
-    maxFile: "how large the file may become, in megabytes; near it no new games are made",
+    maxFile: "how large a file may become, in megabytes; near it no new games are made",
+    judge: "judge programs that are handed in on /judge, in the sandbox (docs/judge-page.md)",
+    judgeSeed: "what their hidden cases are made from",
+    judgePerHour: "programs an hour for each address",
   },
   nimsys: {
     summary: "the Nimsys console (a, b or c): players, rankings, games",
@@ -65,7 +71,7 @@ export const commands: CommandSentences = {
     rows: "how many sticks each row has, instead of a position: 5,7 or 5/7 or '5 7'",
     take: "what a move may take: ranges and numbers (1-3 or 1-3,5), or any",
     middle: "from anywhere in a row",
-    end: "from the right end of a row only",
+    end: "from the end of a row only",
     misere: "whoever takes the last stick loses",
     normal: "whoever takes the last stick wins",
     move: "say what this move does and what answers it, besides",
@@ -130,26 +136,61 @@ export const commands: CommandSentences = {
       minutes: "--extend: for how long; until it is done when left out",
     },
   },
+  judge: judgeHelp,
   export: {
-    summary: "all games and players of a server's file as JSON lines",
+    summary: "all games and players of a server as JSON lines",
     about: "Writes all games and players as JSON lines. The server may be running meanwhile.",
     file: "where to; standard output when left out",
-    db: "the file that is read",
+    db: "what is read: a file, or postgres://user@host/name; or set GRUNDY_DB",
   },
   import: {
     summary: "reads back what export wrote",
     about: "Reads back what `grundy export` wrote. What is there already stays as it is.",
     file: "what to read; standard input when left out",
-    db: "the file that is written",
+    db: "what is written: a file, or postgres://user@host/name; or set GRUNDY_DB",
   },
   prune: {
     summary: "says which games are past their time, and drops them",
     about:
-      "Says how many games of a server's file are past their time; with --yes drops them and gives their space back.\n" +
-      "A running server does so by itself; it must be stopped for --yes.",
-    db: "the file",
+      "Says how many games are past their time; with --yes drops them and gives their space back.\n" +
+      "A running server does so by itself; that of a file must be stopped for --yes.",
+    db: "a file, or postgres://user@host/name; or set GRUNDY_DB",
     yes: "drop them, instead of only saying how many",
     json: "one JSON object a game: id, reason, dropped",
+  },
+  worker: {
+    summary: "takes jobs of a store, on this or another machine",
+    about:
+      "Takes jobs of a store until SIGTERM or Ctrl-C: exports, and on PostgreSQL what servers do besides serving.\n" +
+      "Any number of workers may run, on any number of machines; a job is done once.",
+    db: "a file, or postgres://user@host/name; or set GRUNDY_DB",
+    kinds: ({ kinds }) =>
+      `which jobs, with commas between them: ${kinds}; all that can be done when left out, but judge`,
+    exportFolder: "where exports are written; without it none are taken",
+    lanes: "how many jobs at a time",
+    json: "one JSON object a job: id, kind, attempt, end, result, reason",
+  },
+  jobs: {
+    summary: "what is done in the background; asks for an export",
+    about:
+      "Jobs of a store: what is done besides serving, and what has come of it. They are shown for a week.",
+    db: "a file, or postgres://user@host/name; or set GRUNDY_DB",
+    json: "JSON instead of text, one object a job",
+    list: {
+      about: "the latest jobs",
+      kind: "only of this kind",
+      state: "only in this state",
+      limit: "how many",
+    },
+    show: { about: "all about one job", id: "its number, as list shows it" },
+    add: { about: "asks for an export, which a worker writes", kind: "what is to be done" },
+  },
+  doctor: {
+    summary: "what this machine can do, and what it lacks",
+    about:
+      "Looks at what this machine has for a server, for judging programs and for letting them play, tries whether foreign programs\n" +
+      "can be contained, and says what to do where something is missing (docs/programs.md).",
+    json: "one JSON object instead of text",
   },
   retention: {
     keepBegun: "how long games without a second move are kept, or forever (1)",

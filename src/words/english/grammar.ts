@@ -7,7 +7,7 @@ import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 /** As in the rest of the house: "a, b and c". */
 const grammar = grammarOf("en-GB");
 const { form } = grammar;
-export const { and, or, grouped } = grammar;
+export const { and, or, grouped, moment } = grammar;
 
 const things: { readonly [T in Thing]: Forms } = {
   stone: { one: "stone", other: "stones" },
@@ -44,6 +44,14 @@ export const thingsInWords = (count: number, thing: Thing): string =>
   `${inWords(count)} ${form(count, things[thing])}`;
 
 export const rowName = ({ kind, number }: RowPlace): string => `${rowWords[kind]} ${number}`;
+
+const endings = ["th", "st", "nd", "rd"];
+
+/** `1st`, `22nd`, `11th`. */
+export function ordinal(number: number): string {
+  const teen = Math.floor(number / 10) % 10 === 1;
+  return `${number}${(teen ? undefined : endings[number % 10]) ?? "th"}`;
+}
 
 /** `3`, `3 to 5`. */
 export const span = ({ from, to }: Span): string => (from === to ? `${from}` : `${from} to ${to}`);

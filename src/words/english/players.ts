@@ -1,28 +1,46 @@
 import type { PlayerSentences } from "../player-sentences.ts";
 import { figures } from "./grammar.ts";
 
-/** How each level plays, the first one first. */
+/**
+ * Whom each level suits and how it plays, the first one first. What it does against beginners is measured (docs/engine.md, Levels):
+ * they turn as many discs as they can, or they go for corners and keep off the squares beside them.
+ */
 const manners = [
-  "knows the rules and little else",
-  "takes what looks good and is often wrong",
-  "takes what looks good and is sometimes wrong",
-  "tells good squares from bad ones, roughly",
-  "tells good squares from bad ones, but not what you will answer",
-  "thinks of your answer and misjudges it now and then",
-  "thinks of your answer and seldom misjudges it by much",
-  "plans a move beyond your answer",
-  "plans a move beyond your answer and rarely errs",
-  "makes no careless moves and plans two of each side",
-  "plans a little more than two moves of each side",
-  "plans three moves of each side",
-  "plans four moves of each side",
-  "knows openings by heart and plans five moves of each side",
-  "knows openings by heart and plans six moves of each side",
-  "knows openings by heart and plans seven moves of each side",
-  "knows openings by heart and plans eight moves of each side",
-  "knows openings by heart and plans nine moves of each side",
-  "knows openings by heart and plans ten moves of each side",
-  "knows openings by heart and thinks as far as five seconds go",
+  [
+    "for a first game",
+    "knows the rules and little else: whoever goes for corners beats it in four of five games",
+  ],
+  ["for a first game", "is often wrong: whoever goes for corners beats it in three of five games"],
+  ["for beginners", "is sometimes wrong: an even match for whoever goes for corners"],
+  [
+    "for beginners",
+    "tells good squares from bad ones, roughly: beats most beginners, and in seven of ten games whoever goes for corners",
+  ],
+  [
+    "for beginners",
+    "tells good squares from bad ones: beats most beginners, and in three of four games whoever goes for corners",
+  ],
+  [
+    "for learners",
+    "thinks of your answer and misjudges it now and then: beats most beginners, and most who go for corners",
+  ],
+  [
+    "for learners",
+    "thinks of your answer and seldom misjudges it by much: beats most beginners, and most who go for corners",
+  ],
+  ["for practised players", "plans a move beyond your answer: beats nearly every beginner"],
+  ["for practised players", "plans a move beyond your answer and rarely errs: beats nearly every beginner"],
+  ["for practised players", "makes no careless moves and plans two of each side"],
+  ["for practised players", "plans a little more than two moves of each side"],
+  ["for strong players", "plans three moves of each side"],
+  ["for strong players", "plans four moves of each side"],
+  ["for strong players", "knows openings by heart and plans five moves of each side"],
+  ["for strong players", "knows openings by heart and plans six moves of each side"],
+  ["for experts", "knows openings by heart and plans seven moves of each side"],
+  ["for experts", "knows openings by heart and plans eight moves of each side"],
+  ["for experts", "knows openings by heart and plans nine moves of each side"],
+  ["for experts", "knows openings by heart and plans ten moves of each side"],
+  ["the strongest", "knows openings by heart and thinks as far as five seconds go"],
 ] as const;
 
 export const players: PlayerSentences = {
@@ -43,8 +61,10 @@ export const players: PlayerSentences = {
   },
   engine({ level, points }) {
     const below = level === 1 ? "random moves" : `level ${level - 1}`;
-    const measured = points === undefined ? "" : `; makes ${points} of 100 points against ${below}`;
-    return { name: `Engine, level ${level}`, about: `${manners[level - 1] ?? ""}${measured}` };
+    const measured = points === undefined ? "" : `; wins about ${points} of 100 games against ${below}`;
+    const name = `Engine, level ${level}`;
+    const [suits = "", manner = ""] = manners[level - 1] ?? [];
+    return { name, listed: `Level ${level}: ${suits}`, about: `${manner}${measured}` };
   },
   search({ limit, amount }) {
     const about = {

@@ -29,6 +29,8 @@ export const refusals: RefusalSentences = {
   "take-malformed": () => "The option take must be any, a range or a list of numbers.",
   "take-list-too-long": ({ max }) => `The option take can list at most ${grouped(max)} numbers.`,
   "game-over": () => "The game is over.",
+  "no-first-move": () =>
+    "There is no legal first move, so the game would be over before it begins; change the rules or the position.",
   "row-missing": ({ row, rows }, { row: kind }) =>
     `There is no ${rowWords[kind]} ${row}; the ${rowWords[kind]}s are numbered from 1 to ${rows}.`,
   "outside-row": ({ row, length }, { row: kind }) =>
@@ -40,13 +42,17 @@ export const refusals: RefusalSentences = {
   "count-not-allowed": ({ count }, { thing }) =>
     `${sentence(countedThings(count, thing))} may not be taken in one move.`,
   "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
-    `${sentence(many(thing))} are taken from the right end: a move in ${rowWords[kind]} ${row} must include place ${end}, the last of its run.`,
-  "outside-board": ({ size }) => `That is not on the board, which has ${size} rows and ${size} columns.`,
+    `${sentence(many(thing))} are taken from the ${kind === "pile" ? "top" : "end"} of a ${rowWords[kind]}: a move in ${rowWords[kind]} ${row} must include place ${end}, the last of its run.`,
+  "outside-board": ({ size, text }) =>
+    `${text === undefined ? "That" : quote(text)} is not on the board, which has ${size} rows and ${size} columns.`,
   "square-occupied": ({ square, size }) => `There is a disc on ${makeSquare(square, size)} already.`,
   "flips-nothing": ({ square, size }) => `A disc on ${makeSquare(square, size)} would turn no other disc.`,
   "runs-overlap": ({ row }) => `The runs of row ${row} are not in order or touch each other.`,
   "cells-wrong": ({ expected }) => `The board must have ${expected} squares, each empty, black or white.`,
-  "not-in-notation": ({ form, text }) => `${text === "" ? "This" : quote(text)} is not ${forms[form]}.`,
+  "not-in-notation": ({ form, text }, { thing, row }) => {
+    const counts = `the number of ${many(thing)} in each ${rowWords[row]}, for example 9/7/5/3/1`;
+    return `${text === "" ? "This" : quote(text)} is not ${form === "counts" ? counts : forms[form]}.`;
+  },
   "record-not-json": () => "The record is not JSON.",
   "record-version": ({ version, known }) =>
     `The record has version ${quote(version)}; this program reads version ${known}.`,
@@ -100,6 +106,11 @@ export const refusals: RefusalSentences = {
   "not-found": () => "There is nothing at this address; the API is described at /api/docs.",
   "storage-failed": () => "It could not be saved and did not happen; try again.",
   "storage-full": () => "This server has no room for new games; those that are going on can be finished.",
+  "judge-off": () => "This server judges no programs; whoever runs it can turn that on with --judge.",
+  "judging-missing": () => "There is no such program here; verdicts are kept for a day.",
+  "judge-waiting": () =>
+    "Programs of yours are waiting already; hand in the next when they have their verdict.",
+  "judge-full": () => "Too many programs are waiting to be judged; try again in a few minutes.",
   stopping: () => "The server is being stopped; try again in a moment.",
   internal: () => "Something went wrong in the server.",
 };
@@ -119,7 +130,8 @@ const forms: { readonly [Form in NotationForm]: string } = {
   places: "a row of places, for example <1,*> <2,x>",
   square: "a square, for example f5",
   "row-column": "of the form row col, for example 2 4",
-  board: "a board, for example 27 of -, OX, 6 of -, XO, 27 of -, X",
+  board:
+    "a board: a sign for each square, row by row from the top left, - for empty, X for Black, O for White, and behind them X or O for who is to move",
   "numbered-board": "a numbered board, for example   0 |  0  1  2",
   transcript: "a transcript, for example f5d6c3",
   obf: "an OBF line, for example 64 of X, O and -, a blank, X or O, then ; and items such as f5:+2;",

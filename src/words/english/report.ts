@@ -12,10 +12,10 @@ export const report: ReportSentences = {
         : before === 1
           ? "One move before the end"
           : `${before} moves before the end`;
-    return `${when}, at move ${number}, ${name(who)} could still have won with ${better} instead of ${played}.`;
+    return `${when}, at move ${number}, ${name(who)} could still have won: ${better} instead of ${played}.`;
   },
   mistake: ({ number, who, played, better }) =>
-    `Move ${number}: ${name(who)} played ${played}, and ${better} would have won`,
+    `Move ${number}: ${name(who)} played ${played}; ${better} would have won`,
   slip: ({ number, who, played, better, cost, exact }) =>
     `Move ${number}: ${name(who)} played ${played}; ${better} was ${exact ? "" : "about "}${cost} discs better`,
 };

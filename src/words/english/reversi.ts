@@ -9,6 +9,12 @@ const discs = { one: "disc", other: "discs" };
 export const reversi: ReversiSentences = {
   colours,
   rules: "Black begins. Whoever has more discs at the end wins.",
+  goal: "Whoever has more discs at the end wins.",
+  steps: [
+    "Black begins. Place a disc so that discs of the other colour lie in a straight line between it and another of yours.",
+    "All discs enclosed like that turn over and are yours. Whoever can enclose nothing passes.",
+    "When nobody can move any more, whoever has more discs wins.",
+  ],
   turn({ who, squares }) {
     const choice = squares === 1 ? "one square to choose" : `${squares} squares to choose from`;
     return `${turnOf(who)}: ${choice}.`;

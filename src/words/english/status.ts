@@ -16,7 +16,7 @@ export const status: StatusSentences = {
   waiting: ({ name }) => `Waiting for ${name} to move.`,
   passed: ({ passes, again }) => `${passes} cannot move; ${again} plays again.`,
   lookingBack: ({ move, moves }) =>
-    `You are looking at move ${move} of ${moves}. The game itself has not changed.`,
+    `You are looking back: ${move === 0 ? "before the first" : `after move ${move}`} of ${moves}. The game itself has not changed.`,
   takenBack: ({ move }) => `Taken back to move ${move}.`,
   hint: ({ move, judged }) => `Hint: ${move}${judged ? judgements[judged] : ""}.`,
   won: (ended) => `${result(ended)}.`,

@@ -9,6 +9,7 @@ import {
   name,
   one,
   or,
+  ordinal,
   rowName,
   rowWords,
   sentence,
@@ -28,6 +29,13 @@ export const taking: TakingSentences = {
     if (whole) return `take all ${thingsInFigures(count, thing)}${from}`;
     return `take ${countedThings(count, thing)}${from}${places ? `, ${placesText(places)}` : ""}`;
   },
+  name({ count, thing, row, places }) {
+    const of = row ? ` of ${rowName(row)}` : "";
+    if (!places) return `${thingsInFigures(count, thing)}${row ? ` from ${rowName(row)}` : ""}`;
+    const { left, right } = places;
+    if (left === right) return `the ${ordinal(left)} ${one(thing)}${of}`;
+    return `${many(thing)} ${left} ${right === left + 1 ? "and" : "to"} ${right}${of}`;
+  },
   takes({ count, thing, row, places, who }) {
     const from = row ? ` from ${rowName(row)}` : "";
     const { left, right } = places ?? {};
@@ -43,6 +51,16 @@ export const taking: TakingSentences = {
       : `from the end of a ${rowWords[row]}`;
     return `Rules: take ${exactly(take, thing)} ${where}; who takes the last one ${last}.`;
   },
+  begins: (rules) => `Two players take turns. ${rule(rules)}`,
+  goesOn: ({ thing, middle, take }) =>
+    middle && !isOne(take)
+      ? `A gap stays where ${many(thing)} were. What stands on its two sides is no longer side by side.`
+      : `What was taken stays away. Then it is the other's turn; nobody may pass.`,
+  ends: ({ thing, last }) => `It ends when no move is left. Whoever takes the last ${one(thing)} ${last}.`,
+  misere: ({ last }) => ({
+    title: "What is misère?",
+    text: `Whoever takes the last one wins in normal play and loses in misère play. This game is ${last === "loses" ? "misère" : "normal"} play.`,
+  }),
   tookLast({ winner, loser, taker, thing }) {
     const ended = result({ winner, loser });
     if (taker.you) return `${ended} by taking the last ${one(thing)}.`;
@@ -104,7 +122,7 @@ function sideBySide(several: boolean, row: TakeRules["row"], alone: boolean): st
 
 function end(several: boolean, row: TakeRules["row"]): string {
   if (row === "pile") return several ? "from the top of one pile" : "from the top";
-  return several ? "from the right end of one row" : "from the right end";
+  return several ? "from the end of one row" : "from the end of the row";
 }
 
 /** The longest list of counts that is written out. */

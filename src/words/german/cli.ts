@@ -1,9 +1,12 @@
-import type { ProgramProblem } from "../../players/index.ts";
 import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
 import { commands, help } from "./commands.ts";
+import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
+import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
+import { doctor, program } from "./programs.ts";
+import { submissions } from "./submissions.ts";
 
 const quoted = (text: string): string => `„${shorten(text)}“`;
 const more = (path: string): string => `${path} --help sagt, was es gibt`;
@@ -16,6 +19,8 @@ const decimal = (value: number, digits: number): string => comma(value.toFixed(d
 const short = (count: number): string => shortCount(count, ",");
 
 const refusals: CliRefusalSentences = {
+  ...judgeRefusals,
+  ...judgeBatchRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -66,6 +71,17 @@ const refusals: CliRefusalSentences = {
   "file-unwritable": ({ file, code }) => `${file} lässt sich nicht schreiben${because(code)}`,
   "file-empty": ({ file, of }) => `${file} enthält keine ${contents[of]}`,
   "store-missing": ({ file }) => `${file} gibt es nicht; die Datei wird mit --db angegeben`,
+  "db-scheme": ({ text }) =>
+    `--db nimmt eine Datei oder eine Adresse von PostgreSQL, postgres://benutzer@rechner/name, nicht ${shorten(text)}`,
+  "option-of-files": ({ option }) => `${option} gilt für eine Datei; bei postgres:// weglassen`,
+  "worker-idle": () =>
+    "an einer Datei hat ein Arbeiter nur Exporte zu tun; mit --export-folder angeben, wohin damit",
+  "export-folder-needed": () => "Exporte brauchen einen Ort; ihn mit --export-folder angeben",
+  "export-folder-unused": () =>
+    "--export-folder bedeutet ohne Exporte nichts; bei --kinds export hinzufügen oder die Option weglassen",
+  "kind-of-databases": ({ kind }) =>
+    `${kind} ist an einer Datei nichts für einen Arbeiter, das tut ihr Server; bei --kinds weglassen`,
+  "job-missing": ({ text }) => `den Auftrag ${quoted(text)} gibt es nicht; grundy jobs list zeigt sie`,
   "games-unreadable": ({ games, ids }) =>
     `ausgelassen, weil nicht lesbar, Partien: ${games} (${ids}); alles andere ist geschrieben`,
   "folder-unmakeable": ({ folder, code }) => `der Ordner ${folder} lässt sich nicht anlegen (${code})`,
@@ -127,6 +143,22 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
   full: () => "kann nicht wachsen, weil der Datenträger voll ist; die letzten Befehle sind nicht gespeichert",
   "no-room": () =>
     "hat keinen Platz für neue Partien; alte mit grundy prune löschen oder mit --max-file mehr erlauben",
+  "no-address": () =>
+    "ist keine Adresse einer Datenbank; postgres://benutzer@rechner:5432/name schreiben, Sonderzeichen im Passwort mit Prozent: @ als %40",
+  unreachable: (option) =>
+    `ist nicht zu erreichen; die Adresse bei ${option} prüfen, und ob die Datenbank läuft`,
+  standby: () =>
+    "hat nur Standbys, in die sich nicht schreiben lässt; auch den Rechner des Primärservers nennen oder einen Standby befördern",
+  "read-only": () =>
+    "lässt sich gerade nicht beschreiben; dem Benutzer das Schreiben erlauben (default_transaction_read_only)",
+  "too-old": () => "ist ein zu altes PostgreSQL; ein neueres benutzen",
+  "no-rights": () => "lässt uns nicht hinein; Benutzer und Passwort prüfen, und was der Benutzer dort darf",
+  "no-database": () =>
+    "gibt es nicht; sie mit createdb --encoding UTF8 --template template0 anlegen oder den Namen prüfen",
+  encoding: () => "fasst nicht jeden Text; eine Datenbank mit der Kodierung UTF8 anlegen",
+  empty: (option) =>
+    `enthält nichts von diesem Programm; die Adresse bei ${option} prüfen oder dort mit grundy serve oder grundy import anfangen`,
+  occupied: () => "hat Tabellen eines anderen Programms; für dieses eine eigene Datenbank anlegen",
   failed: () => "ließ sich nicht benutzen; die letzten Befehle sind nicht gespeichert",
 };
 
@@ -140,25 +172,17 @@ const findings = {
 
 function found(detail: StoreDetail): string {
   if (typeof detail === "string") return findings[detail];
-  return "game" in detail ? `Partie ${detail.game}` : detail.reported.replace(/\s+/g, " ");
+  if ("game" in detail) return `Partie ${detail.game}`;
+  if ("version" in detail) return `es ist ${detail.version}, mindestens nötig ist ${detail.oldest}`;
+  return detail.reported.replace(/\s+/g, " ");
 }
 
-function program(problem: ProgramProblem): string {
-  switch (problem.kind) {
-    case "refused":
-      return `das Programm hat auf ${quoted(problem.command)} mit ${quoted(problem.answer)} geantwortet`;
-    case "unreachable":
-      return "die Stellung lässt sich mit GTP nicht zeigen: Keine Partie führt dorthin";
-    case "illegal":
-      return `ein verbotener Zug kam vor (${problem.code})`;
-    case "unstartable":
-      return `${quoted(problem.command)} lässt sich nicht starten: ${problem.reason}`;
-    case "ended":
-      return `${quoted(problem.command)} hat sich beendet${problem.status === null ? "" : `, Status ${problem.status}`}`;
-    case "silent":
-      return `${quoted(problem.command)} hat ${problem.seconds} Sekunden lang nicht geantwortet`;
-  }
-}
+const ends = {
+  done: "fertig",
+  failed: "gescheitert",
+  lost: "einem anderen Arbeiter überlassen, der ihn inzwischen hat",
+  stopped: "zurückgegeben",
+} as const;
 
 const colours = { black: "Schwarz", white: "Weiß" } as const;
 const outcome = (side: "black" | "white", by: number): string =>
@@ -173,6 +197,7 @@ export const cli: CliSentences = {
   places: {
     address: "Adresse",
     addresses: "Adressen",
+    assignment: "Aufgabe",
     command: "Befehl",
     commands: "Befehle",
     days: "Tage",
@@ -182,6 +207,8 @@ export const cli: CliSentences = {
     file: "Datei",
     folder: "Ordner",
     game: "Spiel",
+    id: "Nummer",
+    kind: "Art",
     level: "Stufe",
     list: "Liste",
     move: "Zug",
@@ -190,8 +217,10 @@ export const cli: CliSentences = {
     options: "Optionen",
     player: "Spieler",
     position: "Stellung",
+    program: "Programm",
     rounds: "Runden",
     size: "Größe",
+    state: "Zustand",
     tag: "Sprache",
     type1: "Typ1",
     type2: "Typ2",
@@ -292,7 +321,46 @@ export const cli: CliSentences = {
       ? `${games} gelöscht (${parts}).`
       : `${games} zu löschen (${parts}); das geschieht mit --yes.`;
   },
-  serving: ({ url }) => `Grundy läuft unter ${url}`,
+  serving: ({ url, level }) =>
+    `Grundy läuft unter ${url}${level === undefined ? "" : ` und beurteilt Programme in einer Sandbox der Stufe ${level}`}`,
+  submissions,
+  doctor,
+  judge: judgeAnswer,
+  judgeBatch,
+  worker: {
+    waiting: ({ kinds }) => `wartet auf Aufträge: ${kinds}`,
+    doing: ({ id, kind, done }) => `Auftrag ${id}, ${kind}${done > 0 ? `: ${done}` : ""}`,
+    ended: ({ id, kind, end, about }) =>
+      `Auftrag ${id}, ${kind}: ${ends[end]}${about === "" ? "" : `: ${about}`}`,
+    noStandby:
+      "die Datenbank hat keinen synchronen Standby: Was bestätigt wurde, geht mit ihrem Rechner verloren (docs/scaling.md)",
+  },
+  jobs: {
+    heads: { id: "Nummer", kind: "Art", state: "Zustand", added: "angelegt", about: "dazu" },
+    states: { waiting: "wartet", taken: "in Arbeit", done: "fertig", failed: "gescheitert" },
+    facts: {
+      id: "Nummer",
+      kind: "Art",
+      state: "Zustand",
+      owner: "von",
+      added: "angelegt",
+      from: "nicht vor",
+      attempt: "Versuche",
+      worker: "Arbeiter",
+      ended: "beendet",
+      reason: "letzter Fehler",
+      result: "Ergebnis",
+    },
+    none: "Es gibt keine Aufträge.",
+    added: ({ id }) =>
+      `Auftrag ${id} wartet auf einen Arbeiter mit einem Ordner für Exporte (grundy worker --export-folder); grundy jobs show ${id} sagt, wie es steht.`,
+    pending: ({ id }) =>
+      `Auftrag ${id} ist ein Export, der noch nicht beendet ist; kein weiterer wurde angelegt.`,
+    exported: ({ file, lines, aside }) =>
+      `${file}, ${counted(lines, "Zeile", "Zeilen")}${aside > 0 ? `, ausgelassene Partien, weil nicht lesbar: ${aside}` : ""}`,
+    judged: ({ assignment, verdict }) => `${assignment} beurteilt: ${verdict}`,
+    folded: ({ games }) => `${counted(games, "beendete Partie", "beendete Partien")} gepackt`,
+  },
 };
 
 function speed(nodes: number, seconds: number): string {

@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { judgeHelp } from "./judge-command.ts";
 
 export const help: HelpSentences = {
   usage: "Aufruf:",
@@ -15,10 +16,12 @@ export const help: HelpSentences = {
 export const commands: CommandSentences = {
   serve: {
     summary: "die Seite und die API an einem Port, alles in einer Datei",
-    about: "Die Seite und die API an einem Port. Alles liegt in einer Datei.",
+    about:
+      "Die Seite und die API an einem Port. Alles liegt in einer Datei oder in einer Datenbank auf PostgreSQL,\n" +
+      "die sich mehrere Server teilen (docs/scaling.md).",
     host: "die Adresse, unter der er erreichbar ist; 0.0.0.0 im ganzen Netz",
     port: "der Port; 0 für irgendeinen freien",
-    db: "wo Partien und Spieler liegen; auch eine players.dat geht",
+    db: "eine Datei, auch eine players.dat, oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
     publicUrl: "die Adresse, die andere öffnen, wenn ein Proxy davorsteht",
     trustProxy: "Proxys, denen geglaubt wird, wer da fragt (die auf diesem Rechner)",
     operatorTokenFile: "enthält das Token, um Spieler zu ändern; oder GRUNDY_OPERATOR_TOKEN setzen",
@@ -26,7 +29,10 @@ export const commands: CommandSentences = {
     maxConnections: "offene Verbindungen je Adresse",
     maxGames: "neue Partien je Minute und Adresse",
     drain: "Sekunden zwischen SIGTERM und dem Ende, in denen niemand mehr dazukommt",
-    maxFile: "wie groß die Datei werden darf, in Megabyte; kurz davor gibt es keine neuen Partien mehr",
+    maxFile: "wie groß eine Datei werden darf, in Megabyte; kurz davor gibt es keine neuen Partien mehr",
+    judge: "Programme beurteilen, die auf /judge eingereicht werden, in der Sandbox (docs/judge-page.md)",
+    judgeSeed: "woraus ihre verborgenen Fälle entstehen",
+    judgePerHour: "Programme je Stunde und Adresse",
   },
   nimsys: {
     summary: "die Nimsys-Konsole (a, b oder c): Spieler, Rangliste, Partien",
@@ -67,7 +73,7 @@ export const commands: CommandSentences = {
     rows: "wie viele jede Reihe hat, statt einer Stellung: 5,7 oder 5/7 oder '5 7'",
     take: "was ein Zug nehmen darf: Bereiche und Zahlen (1-3 oder 1-3,5) oder any",
     middle: "von überall in einer Reihe",
-    end: "nur vom rechten Ende einer Reihe",
+    end: "nur vom Ende einer Reihe",
     misere: "wer zuletzt nimmt, verliert",
     normal: "wer zuletzt nimmt, gewinnt",
     move: "dazu sagen, was dieser Zug bewirkt und was darauf antwortet",
@@ -134,26 +140,61 @@ export const commands: CommandSentences = {
       minutes: "--extend: wie lange; ohne Angabe, bis es fertig ist",
     },
   },
+  judge: judgeHelp,
   export: {
     summary: "alle Partien und Spieler eines Servers als JSON-Zeilen",
     about: "Schreibt alle Partien und Spieler als JSON-Zeilen. Der Server darf dabei laufen.",
     file: "wohin; sonst auf die Standardausgabe",
-    db: "die Datei, die gelesen wird",
+    db: "was gelesen wird: eine Datei oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
   },
   import: {
     summary: "liest zurück, was export geschrieben hat",
     about: "Liest zurück, was `grundy export` geschrieben hat. Was schon da ist, bleibt, wie es ist.",
     file: "was gelesen wird; sonst die Standardeingabe",
-    db: "die Datei, in die geschrieben wird",
+    db: "wohin: eine Datei oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
   },
   prune: {
     summary: "sagt, welche Partien abgelaufen sind, und löscht sie",
     about:
-      "Sagt, wie viele Partien in der Datei eines Servers abgelaufen sind; mit --yes werden sie gelöscht, und ihr Platz wird frei.\n" +
-      "Ein laufender Server tut das von selbst; für --yes muss er beendet sein.",
-    db: "die Datei",
+      "Sagt, wie viele Partien abgelaufen sind; mit --yes werden sie gelöscht, und ihr Platz wird frei.\n" +
+      "Ein laufender Server tut das von selbst; der einer Datei muss für --yes beendet sein.",
+    db: "eine Datei oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
     yes: "löschen, statt nur zu sagen, wie viele es sind",
     json: "je Partie ein JSON-Objekt: id, reason, dropped",
+  },
+  worker: {
+    summary: "erledigt Aufträge, auf diesem oder einem anderen Rechner",
+    about:
+      "Erledigt Aufträge bis SIGTERM oder Strg-C: Exporte, und auf PostgreSQL, was Server nebenbei tun.\n" +
+      "Beliebig viele dürfen laufen, auf beliebig vielen Rechnern; ein Auftrag wird einmal erledigt.",
+    db: "eine Datei oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
+    kinds: ({ kinds }) =>
+      `welche Aufträge, durch Kommas getrennt: ${kinds}; sonst alle, die möglich sind, außer judge`,
+    exportFolder: "wohin Exporte geschrieben werden; sonst werden keine angenommen",
+    lanes: "wie viele Aufträge zugleich",
+    json: "je Auftrag ein JSON-Objekt: id, kind, attempt, end, result, reason",
+  },
+  jobs: {
+    summary: "was nebenbei erledigt wird; bestellt einen Export",
+    about:
+      "Aufträge: was nebenbei erledigt wird, und was daraus geworden ist. Sie sind eine Woche lang zu sehen.",
+    db: "eine Datei oder postgres://benutzer@rechner/name; oder GRUNDY_DB setzen",
+    json: "JSON statt Text, ein Objekt je Auftrag",
+    list: {
+      about: "die neuesten Aufträge",
+      kind: "nur solche dieser Art",
+      state: "nur solche in diesem Zustand",
+      limit: "wie viele",
+    },
+    show: { about: "alles zu einem Auftrag", id: "seine Nummer, wie list sie zeigt" },
+    add: { about: "bestellt einen Export, den ein Arbeiter schreibt", kind: "was zu tun ist" },
+  },
+  doctor: {
+    summary: "was dieser Rechner kann, und was ihm fehlt",
+    about:
+      "Sieht nach, was dieser Rechner für einen Server, zum Prüfen von Programmen und für Programme, die spielen, mitbringt, versucht,\n" +
+      "ob sich fremde Programme einsperren lassen, und sagt, was zu tun ist, wo etwas fehlt (docs/programs.md).",
+    json: "ein JSON-Objekt statt Text",
   },
   retention: {
     keepBegun: "wie lange Partien ohne zweiten Zug bleiben, oder forever (1)",

@@ -6,7 +6,7 @@ import type { RowKind, RowPlace, Thing } from "../taking-sentences.ts";
 
 const grammar = grammarOf("de");
 const { form } = grammar;
-export const { and, or, grouped } = grammar;
+export const { and, or, grouped, moment } = grammar;
 
 /** The forms that sentences need: one and many of it (nominative and accusative plural are alike), and many in the dative. */
 interface Noun {

@@ -1,28 +1,43 @@
 import type { PlayerSentences } from "../player-sentences.ts";
 import { decimal, figures } from "./grammar.ts";
 
-/** How each level plays, the first one first. */
+/** Whom each level suits and how it plays, the first one first; where it was measured: `english/players.ts`. */
 const manners = [
-  "kennt die Regeln und wenig mehr",
-  "nimmt, was gut aussieht, und irrt sich oft",
-  "nimmt, was gut aussieht, und irrt sich manchmal",
-  "unterscheidet gute Felder von schlechten, ungefähr",
-  "unterscheidet gute Felder von schlechten, bedenkt aber keine Antwort",
-  "bedenkt die Antwort und verschätzt sich dabei ab und zu",
-  "bedenkt die Antwort und verschätzt sich selten um viel",
-  "plant einen Zug über die Antwort hinaus",
-  "plant einen Zug über die Antwort hinaus und irrt sich selten",
-  "zieht nie achtlos und plant zwei Züge jeder Seite",
-  "plant etwas mehr als zwei Züge jeder Seite",
-  "plant drei Züge jeder Seite",
-  "plant vier Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant fünf Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant sechs Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant sieben Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant acht Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant neun Züge jeder Seite",
-  "kennt Eröffnungen auswendig und plant zehn Züge jeder Seite",
-  "kennt Eröffnungen auswendig und denkt, so weit fünf Sekunden reichen",
+  [
+    "für die erste Partie",
+    "kennt die Regeln und wenig mehr: Wer auf die Ecken achtet, schlägt sie in vier von fünf Partien",
+  ],
+  ["für die erste Partie", "irrt sich oft: Wer auf die Ecken achtet, schlägt sie in drei von fünf Partien"],
+  ["für Anfänger", "irrt sich manchmal: Wer auf die Ecken achtet, ist ihr ebenbürtig"],
+  [
+    "für Anfänger",
+    "unterscheidet gute Felder ungefähr von schlechten: schlägt die meisten Anfänger, und in sieben von zehn Partien, wer auf die Ecken achtet",
+  ],
+  [
+    "für Anfänger",
+    "unterscheidet gute Felder von schlechten: schlägt die meisten Anfänger, und in drei von vier Partien, wer auf die Ecken achtet",
+  ],
+  [
+    "für Lernende",
+    "bedenkt die Antwort und verschätzt sich dabei ab und zu: schlägt die meisten Anfänger, auch die auf die Ecken achten",
+  ],
+  [
+    "für Lernende",
+    "bedenkt die Antwort und verschätzt sich selten um viel: schlägt die meisten Anfänger, auch die auf die Ecken achten",
+  ],
+  ["für Geübte", "plant einen Zug über die Antwort hinaus: schlägt fast jeden Anfänger"],
+  ["für Geübte", "plant einen Zug über die Antwort hinaus und irrt sich selten: schlägt fast jeden Anfänger"],
+  ["für Geübte", "zieht nie achtlos und plant zwei Züge jeder Seite"],
+  ["für Geübte", "plant etwas mehr als zwei Züge jeder Seite"],
+  ["für Starke", "plant drei Züge jeder Seite"],
+  ["für Starke", "plant vier Züge jeder Seite"],
+  ["für Starke", "kennt Eröffnungen auswendig und plant fünf Züge jeder Seite"],
+  ["für Starke", "kennt Eröffnungen auswendig und plant sechs Züge jeder Seite"],
+  ["für Könner", "kennt Eröffnungen auswendig und plant sieben Züge jeder Seite"],
+  ["für Könner", "kennt Eröffnungen auswendig und plant acht Züge jeder Seite"],
+  ["für Könner", "kennt Eröffnungen auswendig und plant neun Züge jeder Seite"],
+  ["für Könner", "kennt Eröffnungen auswendig und plant zehn Züge jeder Seite"],
+  ["die stärkste", "kennt Eröffnungen auswendig und denkt, so weit fünf Sekunden reichen"],
 ] as const;
 
 export const players: PlayerSentences = {
@@ -43,8 +58,10 @@ export const players: PlayerSentences = {
   },
   engine({ level, points }) {
     const below = level === 1 ? "Zufallszüge" : `Stufe ${level - 1}`;
-    const measured = points === undefined ? "" : `; macht ${points} von 100 Punkten gegen ${below}`;
-    return { name: `Engine, Stufe ${level}`, about: `${manners[level - 1] ?? ""}${measured}` };
+    const measured = points === undefined ? "" : `; gewinnt etwa ${points} von 100 Partien gegen ${below}`;
+    const name = `Engine, Stufe ${level}`;
+    const [suits = "", manner = ""] = manners[level - 1] ?? [];
+    return { name, listed: `Stufe ${level}: ${suits}`, about: `${manner}${measured}` };
   },
   search({ limit, amount }) {
     const about = {

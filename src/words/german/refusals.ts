@@ -30,6 +30,8 @@ export const refusals: RefusalSentences = {
   "take-malformed": () => "Die Option take muss any, ein Bereich oder eine Liste von Zahlen sein.",
   "take-list-too-long": ({ max }) => `Die Option take kann höchstens ${grouped(max)} Zahlen aufzählen.`,
   "game-over": () => "Die Partie ist zu Ende.",
+  "no-first-move": () =>
+    "Es gibt keinen erlaubten ersten Zug, die Partie wäre zu Ende, ehe sie beginnt; ändere die Regeln oder die Stellung.",
   "row-missing": ({ row, rows }, { row: kind }) =>
     `${rowForms[kind].one} ${row} gibt es nicht; ${rowForms[kind].other} haben die Nummern 1 bis ${rows}.`,
   "outside-row": ({ row, length }, { row: kind }) =>
@@ -41,15 +43,19 @@ export const refusals: RefusalSentences = {
   "count-not-allowed": ({ count }, { thing }) =>
     `${sentence(countedThings(count, thing))} ${count === 1 ? "darf" : "dürfen"} nicht in einem Zug genommen werden.`,
   "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
-    `${many(thing)} werden vom rechten Ende genommen: Ein Zug in ${rowForms[kind].one} ${row} muss Platz ${end}, den letzten der Gruppe, einschließen.`,
-  "outside-board": ({ size }) => `Das liegt nicht auf dem Brett mit ${size} Zeilen und ${size} Spalten.`,
+    `${many(thing)} werden ${kind === "pile" ? "oben von einem Stapel" : "vom Ende einer Reihe"} genommen: Ein Zug in ${rowForms[kind].one} ${row} muss Platz ${end}, den letzten der Gruppe, einschließen.`,
+  "outside-board": ({ size, text }) =>
+    `${text === undefined ? "Das" : quote(text)} liegt nicht auf dem Brett mit ${size} Zeilen und ${size} Spalten.`,
   "square-occupied": ({ square, size }) => `Auf ${makeSquare(square, size)} liegt schon ein Stein.`,
   "flips-nothing": ({ square, size }) =>
     `Ein Stein auf ${makeSquare(square, size)} würde keinen anderen umdrehen.`,
   "runs-overlap": ({ row }, { row: kind }) =>
     `Die Gruppen in ${rowForms[kind].one} ${row} sind nicht in der richtigen Folge oder berühren sich.`,
   "cells-wrong": ({ expected }) => `Das Brett muss ${expected} Felder haben, jedes leer, schwarz oder weiß.`,
-  "not-in-notation": ({ form, text }) => `${text === "" ? "Das" : quote(text)} ist ${forms[form]}.`,
+  "not-in-notation": ({ form, text }, { row }) => {
+    const counts = `nicht die Anzahl je ${rowForms[row].one}, zum Beispiel 9/7/5/3/1`;
+    return `${text === "" ? "Das" : quote(text)} ist ${form === "counts" ? counts : forms[form]}.`;
+  },
   "record-not-json": () => "Die Aufzeichnung ist kein JSON.",
   "record-version": ({ version, known }) =>
     `Die Aufzeichnung hat die Version ${quote(version)}; dieses Programm liest Version ${known}.`,
@@ -107,6 +113,13 @@ export const refusals: RefusalSentences = {
     "Es konnte nicht gespeichert werden und ist nicht geschehen; versuche es noch einmal.",
   "storage-full": () =>
     "Dieser Server hat keinen Platz für neue Partien; die laufenden können beendet werden.",
+  "judge-off": () =>
+    "Dieser Server beurteilt keine Programme; wer ihn betreibt, schaltet das mit --judge ein.",
+  "judging-missing": () =>
+    "Ein solches Programm gibt es hier nicht; Urteile werden einen Tag lang aufgehoben.",
+  "judge-waiting": () => "Von dir warten schon Programme; reiche das nächste ein, wenn sie beurteilt sind.",
+  "judge-full": () =>
+    "Zu viele Programme warten auf ihr Urteil; versuche es in ein paar Minuten noch einmal.",
   stopping: () => "Der Server wird gerade beendet; versuche es gleich noch einmal.",
   internal: () => "Im Server ist etwas schiefgegangen.",
 };
@@ -129,7 +142,8 @@ const forms: { readonly [Form in NotationForm]: string } = {
   places: "keine Reihe von Plätzen, zum Beispiel <1,*> <2,x>",
   square: "kein Feld, zum Beispiel f5",
   "row-column": "nicht von der Form Zeile Spalte, zum Beispiel 2 4",
-  board: "kein Brett, zum Beispiel 27 mal -, OX, 6 mal -, XO, 27 mal -, X",
+  board:
+    "kein Brett: ein Zeichen für jedes Feld, Zeile für Zeile von links oben, - für leer, X für Schwarz, O für Weiß, und dahinter X oder O für die Seite am Zug",
   "numbered-board": "kein nummeriertes Brett, zum Beispiel   0 |  0  1  2",
   transcript: "keine Zugfolge, zum Beispiel f5d6c3",
   obf: "keine OBF-Zeile, zum Beispiel 64 Zeichen X, O und -, ein Leerzeichen, X oder O, dann ; und Werte wie f5:+2;",

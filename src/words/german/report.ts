@@ -13,10 +13,10 @@ export const report: ReportSentences = {
         : before === 1
           ? "Einen Zug vor dem Ende"
           : `${before} Züge vor dem Ende`;
-    return `${when}, bei Zug ${number}, ${who.you ? "hättest" : "hätte"} ${name(who)} mit ${better} statt ${played} noch gewinnen können.`;
+    return `${when}, bei Zug ${number}, ${who.you ? "hättest" : "hätte"} ${name(who)} noch gewinnen können: ${better} statt ${played}.`;
   },
   mistake: ({ number, who, played, better }) =>
-    `Zug ${number}: ${name(who)} ${has(who)} ${played} gespielt, und ${better} hätte gewonnen`,
+    `Zug ${number}: ${name(who)} ${has(who)} ${played} gespielt; ${better} hätte gewonnen`,
   slip: ({ number, who, played, better, cost, exact }) =>
     `Zug ${number}: ${name(who)} ${has(who)} ${played} gespielt; ${better} war ${exact ? "" : "etwa "}${cost === 1 ? "einen Stein" : `${cost} Steine`} besser`,
 };

@@ -8,6 +8,12 @@ const colours = { black: "Schwarz", white: "Weiß" } as const;
 export const reversi: ReversiSentences = {
   colours,
   rules: "Schwarz beginnt. Wer am Ende mehr Steine hat, gewinnt.",
+  goal: "Wer am Ende mehr Steine hat, gewinnt.",
+  steps: [
+    "Schwarz beginnt. Setze so, dass Steine der anderen Farbe in gerader Linie zwischen deinem neuen und einem anderen deiner Steine liegen.",
+    "Alle so eingeschlossenen Steine werden umgedreht und gehören dir. Wer nichts einschließen kann, setzt aus.",
+    "Wenn niemand mehr ziehen kann, gewinnt, wer mehr Steine hat.",
+  ],
   turn: ({ who, squares }) => `${turnOf(who)}: ${squares === 1 ? "ein Feld" : `${squares} Felder`} zur Wahl.`,
   plays: ({ colour, square, turned }) =>
     `${colours[colour]} setzt auf ${square} und dreht ${discsInWords(turned)} um.`,

@@ -20,7 +20,7 @@ export const status: StatusSentences = {
   waiting: ({ name }) => `Warten auf den Zug von ${name}.`,
   passed: ({ passes, again }) => `${passes} kann nicht ziehen; ${again} ist noch einmal am Zug.`,
   lookingBack: ({ move, moves }) =>
-    `Du siehst die Partie bei Zug ${move} von ${moves}. An ihr selbst ändert sich nichts.`,
+    `Du siehst die Partie ${move === 0 ? "vor dem ersten Zug" : `nach Zug ${move}`} von ${moves}. An ihr selbst ändert sich nichts.`,
   takenBack: ({ move }) => `Zurückgenommen bis Zug ${move}.`,
   hint: ({ move, judged }) => `Tipp: ${move}${judged ? judgements[judged] : ""}.`,
   won: (ended) => `${result(ended)}.`,

@@ -42,6 +42,12 @@ export const taking: TakingSentences = {
     if (whole) return `alle ${thingsInFigures(count, thing)}${from} nehmen`;
     return `${takenThings(count, thing)}${from}${places ? `, ${placesText(places)},` : ""} nehmen`;
   },
+  name({ count, thing, row, places }) {
+    if (!places) return `${thingsInFigures(count, thing)}${fromRow(row)}`;
+    const { left, right } = places;
+    if (left === right) return `${one(thing)} ${left}${fromRow(row)}`;
+    return `${many(thing)} ${left} ${right === left + 1 ? "und" : "bis"} ${right}${fromRow(row)}`;
+  },
   takes({ count, thing, row, places, who }) {
     const { left, right } = places ?? {};
     const which = places ? `, ${left === right ? `Nummer ${left}` : `${left} bis ${right}`}` : "";
@@ -58,6 +64,17 @@ export const taking: TakingSentences = {
         : "vom Ende einer Reihe";
     return `Regeln: ${exactly(take, thing)} ${where} nehmen; wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`;
   },
+  begins: (rules) => `Zwei spielen abwechselnd. ${rule(rules)}`,
+  goesOn: ({ thing, middle, take }) =>
+    middle && !isOne(take)
+      ? `Wo ${many(thing)} waren, bleibt eine Lücke. Was zu ihren beiden Seiten steht, steht nicht mehr nebeneinander.`
+      : `Was genommen ist, bleibt weg. Dann ist die andere Seite am Zug; aussetzen darf niemand.`,
+  ends: ({ thing, last }) =>
+    `Es endet, wenn kein Zug mehr möglich ist. Wer ${theLast(thing)} nimmt, ${verbs[last]}.`,
+  misere: ({ last }) => ({
+    title: "Was heißt Misère?",
+    text: `Wer das letzte Stück nimmt, gewinnt im normalen Spiel und verliert im Misère-Spiel. Hier gilt das ${last === "loses" ? "Misère-Spiel" : "normale Spiel"}.`,
+  }),
   tookLast: ({ winner, loser, taker, thing }) =>
     `${result({ winner, loser })}: ${name(taker)} ${has(taker)} ${theLast(thing)} genommen.`,
   stuck: ({ count, thing, ...ended }) =>
@@ -117,7 +134,7 @@ function rule({ take, thing, row, middle, several }: TakeRules): string {
 
 function end(several: boolean, row: TakeRules["row"]): string {
   if (row === "pile") return several ? "oben von einem Stapel" : "von oben";
-  return several ? "vom rechten Ende einer Reihe" : "vom rechten Ende";
+  return several ? "vom Ende einer Reihe" : "vom Ende der Reihe";
 }
 
 /** The longest list of counts that is written out. */

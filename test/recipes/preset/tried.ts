@@ -13,7 +13,7 @@ it("a preset has words", () => {
   const pearls = gameOf("pearls");
   expect(gameTitle(english, "pearls")).toBe("Pearls");
   expect(gameAbout(english, "pearls")).toBe(
-    "Take any number of sticks from the right end of one row. Whoever takes the last one loses.",
+    "Take any number of sticks from the end of one row. Whoever takes the last one loses.",
   );
   expect(boardName(english, "pearls", pearls.start(pearls.defaults))).toBe("12 sticks left");
 });
@@ -28,8 +28,8 @@ it("a preset is on the page", () => {
   expect(shownGames).toContain("pearls");
   expect(must(optionsOf(defaultSetup("pearls")))).toEqual(gameOf("pearls").defaults);
   const game = must(newLocalGame("pearls", undefined, againstComputer({ kind: "random" })));
-  const view = new GameView(new LocalSession(game, { choose: async () => "2:1-4" }, () => {}));
-  expect(view.status.value).toBe("Your turn. Take any number of sticks from the right end of one row.");
+  const view = new GameView(new LocalSession(game, { choose: async () => "2:1-4" }, () => "kept"));
+  expect(view.status.value).toBe("Your turn. Take any number of sticks from the end of one row.");
   expect(view.session.move("1:2-3").ok).toBe(true);
   expect(view.status.value).toBe("Random is thinking.");
   expect(faceOf(view.game).tooLarge(view.position.value)).toBeUndefined();

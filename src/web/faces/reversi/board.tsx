@@ -10,7 +10,8 @@ import {
 } from "../../../games/index.ts";
 import { boardName, squareName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
-import { type Colour, DiscBoard } from "../../board/disc-board.tsx";
+import type { Colour } from "../../board/disc.tsx";
+import { DiscBoard } from "../../board/disc-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
 import { useScene } from "../scene.ts";
 
@@ -49,14 +50,14 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
 const opening = { moves: 14, seed: 7 };
 const nowhere = new Map<Square, readonly Square[]>();
 
-export function SmallReversiBoard({ game, position, moving }: SmallBoardProps<"reversi">) {
+export function SmallReversiBoard({ game, position, move, moving }: SmallBoardProps<"reversi">) {
   const scene = useScene(game, position, opening, moving);
   return (
     <DiscBoard
       {...squaresOf(scene.position)}
       legal={nowhere}
       active={false}
-      last={scene.move}
+      last={scene.move ?? move}
       turned={turnedBy(scene.before, scene.move)}
       decorative
       label=""

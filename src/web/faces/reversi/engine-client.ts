@@ -4,7 +4,7 @@ import largeThreaded from "../../../../dist/engine/engine-large-threads.wasm?url
 import threaded from "../../../../dist/engine/engine-threads.wasm?url";
 import book from "../../../engine/book/book.gz?url";
 import { openEngine } from "../../../engine/browser.ts";
-import type { Analysis, Engine, Progress, Search } from "../../../engine/index.ts";
+import { type Analysis, type Engine, levelOf, type Progress, type Search } from "../../../engine/index.ts";
 import six from "../../../engine/weights/reversi-6.gz?url";
 import eight from "../../../engine/weights/reversi-8.gz?url";
 import ten from "../../../engine/weights/reversi-10.gz?url";
@@ -19,6 +19,8 @@ import {
   type PlayerSpec,
   seededChance,
 } from "../../../players/index.ts";
+import type { Patience } from "../face.ts";
+import { mirrorImages } from "./mirror-images.ts";
 
 /** The engine that plays and the one that explains are two: a question to the one must not cut the other short. */
 let playing: Promise<Engine> | undefined;
@@ -67,11 +69,31 @@ export async function choose(
   { position }: PlayOf<"reversi">,
   player: PlayerSpec,
   results: readonly GameResult[],
+  patience?: Patience,
 ): Promise<string> {
   const chance = seededChance(Math.floor(Math.random() * 2 ** 32));
-  const opened = await openPlayer(player, reversi, { chance, openEngine: playingEngine, results });
+  const openEngine = patience ? () => hurriedEngine(patience) : playingEngine;
+  const opened = await openPlayer(player, reversi, { chance, openEngine, results });
   if (!opened) throw new Error(`Reversi has no player ${makeSpec(player)}`);
   return makeSquare(await opened.choose(position), position.options.size);
+}
+
+/** The engine that plays, for someone who waits: of its time and its work the one that is further says how far it is. */
+async function hurriedEngine({ now, progress }: Patience): Promise<Pick<Engine, "analyse" | "choose">> {
+  const engine = await playingEngine();
+  return {
+    analyse: (position, limits, watch) => engine.analyse(position, limits, watch),
+    choose(position, level, chance) {
+      const most = levelOf(level)?.seconds ?? Number.POSITIVE_INFINITY;
+      return engine.choose(position, level, chance, {
+        watch: ({ share, seconds }) => progress(Math.max(share, seconds / most)),
+        begun(search) {
+          if (now.aborted) search.stop();
+          else now.addEventListener("abort", () => search.stop(), { once: true });
+        },
+      });
+    },
+  };
 }
 
 /** Values for every legal square, deeper and deeper, until stopped, solved or `seconds` are over. */
@@ -82,9 +104,11 @@ export function analyseReversi(
 ): Search {
   let search: Search | undefined;
   let stopped = false;
+  const even = mirrorImages(position);
   const result = explainingEngine().then((engine) => {
-    search = engine.analyse(position, { seconds: stopped ? 0.05 : seconds, values: "all" }, watch);
-    return search.result;
+    const limits = { seconds: stopped ? 0.05 : seconds, values: "all" } as const;
+    search = engine.analyse(position, limits, (progress) => watch(even(progress)));
+    return search.result.then(even);
   });
   return {
     result,
@@ -98,5 +122,5 @@ export function analyseReversi(
 /** A quick look at one position of a finished game, by the engine that no longer has to play. */
 export async function reviewPosition(position: ReversiPosition): Promise<Analysis> {
   const engine = await playingEngine();
-  return engine.analyse(position, { seconds: 0.35, values: "all" }).result;
+  return mirrorImages(position)(await engine.analyse(position, { seconds: 0.35, values: "all" }).result);
 }

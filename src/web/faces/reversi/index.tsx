@@ -4,6 +4,7 @@ import { mostSquares } from "../../board/disc-board.tsx";
 import type { Face } from "../face.ts";
 import { colourOf, ReversiBoard, SmallReversiBoard } from "./board.tsx";
 import { reversiForm } from "./options.tsx";
+import { reversiScenes } from "./scenes.ts";
 
 const engine = () => import("./engine-client.ts");
 
@@ -11,6 +12,7 @@ const engine = () => import("./engine-client.ts");
 export const reversiFace: Face<"reversi"> = {
   Board: ReversiBoard,
   SmallBoard: SmallReversiBoard,
+  scenes: reversiScenes,
   form: reversiForm,
   SeatMark: ({ seat }) => <circle class={colourOf(seat)} cx="12" cy="12" r="9" />,
   score: ({ discs }, seat) => String(discs[seat]),
@@ -25,7 +27,7 @@ export const reversiFace: Face<"reversi"> = {
           },
         ]
       : [],
-  choose: async (play, player, results) => (await engine()).choose(play, player, results),
+  choose: async (play, player, results, patience) => (await engine()).choose(play, player, results, patience),
   prepare(player) {
     if (player.kind !== "random") void engine().then(({ warmEngine }) => warmEngine());
   },

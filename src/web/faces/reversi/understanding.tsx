@@ -32,10 +32,12 @@ export function Understanding({ view }: BoardProps<"reversi">) {
   const [tries, setTries] = useState(0);
   const analysing = view.analysing.value;
   const hinting = view.hintsAsked.value > 0;
+  // A hint that is asked for while the position is analysed comes from that search, and does not begin it anew.
+  const seconds = analysing ? analysisSeconds : hinting ? hintSeconds : undefined;
 
   useEffect(() => {
     failed.value = false;
-    if ((!analysing && !hinting) || position.over) {
+    if (seconds === undefined || position.over) {
       view.findings.value = [];
       return;
     }
@@ -51,14 +53,12 @@ export function Understanding({ view }: BoardProps<"reversi">) {
       told = performance.now();
       take(state);
     };
-    const search = analyseReversi(position, analysing ? analysisSeconds : hintSeconds, watch);
+    const search = analyseReversi(position, seconds, watch);
     search.result.then(
       (analysis) => {
         // A search that was cut short because one walked on still knows something for the graph.
         if (analysis.moves.length > 0) known.value = new Map(known.value).set(position, analysis);
-        if (!current) return;
         take(analysis);
-        if (hinting) giveHint(analysis);
       },
       () => {
         if (current) failed.value = true;
@@ -68,20 +68,23 @@ export function Understanding({ view }: BoardProps<"reversi">) {
       current = false;
       search.stop();
     };
-  }, [position, analysing, hinting, tries]);
+  }, [position, seconds, tries]);
 
-  function giveHint({ best, exact }: Analysis) {
+  useReview(view, known, failed, tries);
+
+  const state = progress.value?.position === position ? progress.value.state : undefined;
+  const ripe = state && (!("share" in state) || state.seconds >= hintSeconds);
+  useEffect(() => {
+    if (!hinting || !state || !ripe) return;
     view.hintsAsked.value = 0;
+    const { best, exact } = state;
     if (best === undefined || !view.active.peek()) return;
     view.hint.value = best;
     announce(
       hintText(language.value, makeSquare(best, position.options.size), exact ? "certain" : undefined),
     );
-  }
+  }, [hinting, ripe, position]);
 
-  useReview(view, known, failed, tries);
-
-  const state = progress.value?.position === position ? progress.value.state : undefined;
   const positions = view.positions.value;
   const judgements = positions.map((each) =>
     judgementOf(each, (each === position ? state : undefined) ?? known.value.get(each)),

@@ -1,7 +1,8 @@
 import type { TakingPosition } from "../../../games/index.ts";
 import { boardName, spotName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
-import { type Picks, RowsBoard } from "../../board/rows-board.tsx";
+import type { Picks } from "../../board/press.ts";
+import { RowsBoard } from "../../board/rows-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
 import { useScene } from "../scene.ts";
 import { materialOf, openingOf } from "./looks.ts";
@@ -29,14 +30,14 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
   );
 }
 
-export function SmallTakingBoard({ id, game, position, moving }: SmallBoardProps<"taking">) {
+export function SmallTakingBoard({ id, game, position, move, moving }: SmallBoardProps<"taking">) {
   const scene = useScene(game, position, openingOf(game), moving);
   return (
     <RowsBoard
       {...rowsOf(scene.position)}
       material={materialOf(id)}
       active={false}
-      last={scene.move}
+      last={scene.move ?? move}
       decorative
       label=""
       spotName={() => ""}

@@ -1,8 +1,8 @@
 import type { GameId, TakingPosition } from "../../../games/index.ts";
 import { must, taking } from "../../../games/index.ts";
-import { makeRun } from "../../../notation/index.ts";
+import { makeRun, makeShortRun } from "../../../notation/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { explanationText, moveExplanationText, runName } from "../../../words/index.ts";
+import { explanationText, moveExplanationText, moveName, runName } from "../../../words/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
 import { MarkShape } from "../../board/marks.tsx";
@@ -37,7 +37,7 @@ export function Explanation({
       <p data-testid="reason" data-move={view.index.value}>
         {explanationText(language.value, id, position, analysis)}
       </p>
-      <MoveChips view={view} analysis={analysis} />
+      <MoveChips view={view} position={position} analysis={analysis} />
     </>
   );
 }
@@ -53,16 +53,21 @@ function ChosenMove({ view, position }: ViewProps & { position: TakingPosition }
   const sentence = judged.ok
     ? moveExplanationText(language.value, view.play.value.id, must(taking.play(position, move)), judged.value)
     : sayRefusal(judged.refusal, view.play.value.id);
+  const name = moveName(language.value, view.play.value.id, position, move);
   return (
     <p class="hint-text" data-testid="chosen-reason" role="status">
-      {language.value.page.analysis.chosen({ move: makeRun(move), text: sentence })}
+      {language.value.page.analysis.chosen({ move: name, text: sentence })}
     </p>
   );
 }
 
 const mostChips = 60;
 
-function MoveChips({ view, analysis: { moves } }: ViewProps & { analysis: Analysis }) {
+function MoveChips({
+  view,
+  position,
+  analysis: { moves },
+}: ViewProps & { position: TakingPosition; analysis: Analysis }) {
   const words = language.value.page.analysis;
   return (
     <>
@@ -80,7 +85,11 @@ function MoveChips({ view, analysis: { moves } }: ViewProps & { analysis: Analys
               <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
                 <MarkShape won={outcome === "win"} />
               </svg>
-              {words.chip({ move: makeRun(move), wins: outcome === "win" })}
+              {words.chip({
+                move: moveName(language.value, view.play.value.id, position, move),
+                wins: outcome === "win",
+              })}
+              <span class="notation">{makeShortRun(move)}</span>
               {equal > 1 && <span class="note">{words.alike({ count: equal - 1 })}</span>}
             </button>
           </li>

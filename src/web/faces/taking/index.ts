@@ -5,6 +5,7 @@ import { canDraw } from "../../board/layout.ts";
 import type { Face } from "../face.ts";
 import { SmallTakingBoard, TakingBoard } from "./board.tsx";
 import { takingForm } from "./options.tsx";
+import { takingScenes } from "./scenes.ts";
 import { SeatNumber } from "./seat-number.tsx";
 import { askSolver } from "./solver-client.ts";
 
@@ -12,6 +13,7 @@ import { askSolver } from "./solver-client.ts";
 export const takingFace: Face<"taking"> = {
   Board: TakingBoard,
   SmallBoard: SmallTakingBoard,
+  scenes: takingScenes,
   form: takingForm,
   SeatMark: SeatNumber,
   loadUnderstanding: () => import("./understanding.tsx"),

@@ -1,6 +1,6 @@
 import type { Game, GameId } from "../../../games/index.ts";
 import { type Nouns, nounsOf } from "../../../words/index.ts";
-import type { Material } from "../../board/layout.ts";
+import type { Material } from "../../board/spots.ts";
 import type { Opening } from "../scene.ts";
 
 /** Things look like what they are called: one table of nouns decides both. */

@@ -14,8 +14,8 @@ export const takingForm: OptionForm<"taking"> = {
   }),
   parse({ rows = "", take = "", middle, last }, game) {
     const lengths = rows.split(/[\s,/]+/).filter(Boolean);
-    if (!lengths.every((length) => /^[0-9]{1,15}$/.test(length)))
-      return refuse("option-not-integer", { name: "rows" });
+    const wrong = lengths.find((length) => !/^[0-9]{1,15}$/.test(length));
+    if (wrong !== undefined) return refuse("not-in-notation", { form: "counts", text: wrong });
     const counts = parseTake(take);
     if (!counts.ok) return counts;
     return game.options({ rows: lengths.map(Number), take: counts.value, middle: middle === "true", last });

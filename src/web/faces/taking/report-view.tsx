@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { Result, Seat } from "../../../games/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { decidedText, type Mistake, mistakeText } from "../../../words/index.ts";
+import { decidedText, type Mistake, mistakeText, moveName } from "../../../words/index.ts";
 import { Failure } from "../../base/failure.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
@@ -31,7 +31,9 @@ function Decided({
   winner,
 }: ViewProps & { analyses: readonly Result<Analysis>[]; winner: Seat }) {
   const { moves, ending } = view.play.value;
-  const mistakes = mistakesOf(view.positions.value, moves, analyses);
+  const mistakes = mistakesOf(view.positions.value, moves, analyses, (position, move) =>
+    moveName(language.value, view.play.value.id, position, move),
+  );
   const early = ending?.by !== "rules";
   const text = decidedText(language.value, {
     mistakes,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { must, stones, type TakingMove, type TakingPosition } from "../../../games/index.ts";
+import { makeShortRun } from "../../../notation/index.ts";
 import { analyse } from "../../../solve/index.ts";
 import { lostWhileWinning, mistakesOf } from "./report.ts";
 
@@ -15,14 +16,14 @@ function review(takes: readonly number[]) {
     left -= take;
   }
   const findings = positions.map((position) => analyse(position));
-  return mistakesOf(positions, moves, findings);
+  return mistakesOf(positions, moves, findings, (_position, move) => makeShortRun(move));
 }
 
 describe("the report after a game", () => {
   it("finds the move that gave the win away, and a better one", () => {
     // Six left: taking one leaves five, which is lost. Taking two gives it away, and the answer 3 wins.
     const mistakes = review([2, 3, 1]);
-    expect(mistakes).toEqual([{ number: 1, seat: 0, played: "1:5-6", better: "1:6-6" }]);
+    expect(mistakes).toEqual([{ number: 1, seat: 0, played: "1:5-6", better: "1:6" }]);
   });
 
   it("finds nothing when the loser never had a chance", () => {

@@ -5,7 +5,6 @@ import {
   type TakingPosition,
   taking,
 } from "../../../games/index.ts";
-import { makeRun } from "../../../notation/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
 import type { Mistake } from "../../../words/index.ts";
 import { kindOf } from "./kinds.ts";
@@ -15,6 +14,7 @@ export function mistakesOf(
   positions: readonly TakingPosition[],
   moves: readonly TakingMove[],
   analyses: readonly Result<Analysis>[],
+  name: (position: TakingPosition, move: TakingMove) => string,
 ): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const [index, move] of moves.entries()) {
@@ -30,8 +30,8 @@ export function mistakesOf(
     mistakes.push({
       number: index + 1,
       seat: taking.turn(position),
-      played: makeRun(move),
-      better: makeRun(better.move),
+      played: name(position, move),
+      better: name(position, better.move),
     });
   }
   return mistakes;

@@ -1,6 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { makeRun } from "../../../notation/index.ts";
-import { hintText } from "../../../words/index.ts";
+import { hintText, moveName } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { Failure } from "../../base/failure.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
@@ -42,7 +41,8 @@ export function Understanding({ view }: BoardProps<"taking">) {
     if (!best) return;
     const resists = best.best ? "resists" : undefined;
     const judged = best.outcome === "win" ? "wins" : resists;
-    announce(hintText(language.value, makeRun(best.move), judged));
+    const name = moveName(language.value, view.play.value.id, position, best.move);
+    announce(hintText(language.value, name, judged));
   }, [asked, ready]);
 
   return (

@@ -96,6 +96,24 @@ describe("the line editor", () => {
     );
   });
 
+  it("puts a line in place of what is typed, and enters nothing", () => {
+    let shown = "";
+    const lines: string[] = [];
+    const editor = new LineEditor(
+      (text) => {
+        shown += text;
+      },
+      (line) => lines.push(line),
+      () => {},
+    );
+    editor.type("abc");
+    editor.type("\u001b[D");
+    editor.replace("undo");
+    expect([lines, shown.endsWith("undo")]).toEqual([[], true]);
+    editor.type("\r");
+    expect(lines).toEqual(["undo"]);
+  });
+
   it("ends the input at Ctrl-C and Ctrl-D, and passes other keys over", () => {
     expect(typed("\u0004").ended).toBe(1);
     expect(typed("\u0003").ended).toBe(1);

@@ -25,6 +25,13 @@ export class LineEditor {
     else for (const character of data.replaceAll("\r\n", "\r")) this.#key(character);
   }
 
+  /** Puts text in place of what has been typed and not entered. */
+  replace(text: string): void {
+    this.#moveTo(this.#line.length);
+    this.#remove(0, this.#line.length);
+    this.type(text);
+  }
+
   readonly #keys: Readonly<Record<string, () => void>> = {
     "\u001b[A": () => this.#recall(-1),
     "\u001b[B": () => this.#recall(1),

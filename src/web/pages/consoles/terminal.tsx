@@ -17,10 +17,16 @@ export function ConsoleTerminal({
   program,
   words,
   seed,
+  typing,
+  underWay,
 }: {
   program: ConsoleProgram;
   words: readonly string[];
   seed: number;
+  /** Is given what types a line, in place of what stands there, for others than the keyboard. */
+  typing: { current: (line: string) => void };
+  /** Is told whether a program runs that has been told something: a new start would lose that. */
+  underWay: { current: boolean };
 }) {
   const frame = useRef<HTMLDivElement>(null);
   /** Exactly what the program printed, without what the terminal adds. */
@@ -32,6 +38,7 @@ export function ConsoleTerminal({
     const element = frame.current;
     if (!element) return;
     printed.current = "";
+    underWay.current = false;
     const dark = getComputedStyle(document.documentElement).colorScheme === "dark";
     Terminal.strings.promptLabel = language.peek().page.consoles.terminal;
     const terminal = new Terminal({
@@ -44,6 +51,8 @@ export function ConsoleTerminal({
         ? { background: "#101412", foreground: "#e8e6df", cursor: "#6fd0a3" }
         : { background: "#fffdf8", foreground: "#20261f", cursor: "#1d6b4f", selectionBackground: "#cfe6d8" },
     });
+    // No console wants tabs; Tab leads on from here as from anywhere.
+    terminal.attachCustomKeyEventHandler(({ key }) => key !== "Tab");
     terminal.open(element);
     const resize = () => terminal.resize(...sizeFor(element));
     resize();
@@ -59,16 +68,24 @@ export function ConsoleTerminal({
         element.dataset.printed = String(printed.current.length);
         terminal.write(data.text);
       } else {
+        underWay.current = false;
         element.dataset.status = String(data.status);
         setEnded(data.early ? "early" : "whole");
       }
     };
     const editor = new LineEditor(
       (text) => terminal.write(text),
-      (line) => tell({ type: "feed", text: `${line}\n` }),
+      (line) => {
+        underWay.current = true;
+        tell({ type: "feed", text: `${line}\n` });
+      },
       () => tell({ type: "end" }),
     );
     terminal.onData((data) => editor.type(data));
+    typing.current = (line) => {
+      editor.replace(line);
+      terminal.focus();
+    };
     tell({ type: "start", program: program.id, words, seed, people: keptPeople() });
     terminal.focus();
     return () => {
@@ -98,14 +115,15 @@ export function ConsoleTerminal({
 
 /** Columns and rows that fit; a game of the documents needs 40 columns. */
 function sizeFor(element: HTMLElement): [columns: number, rows: number] {
+  // The frame has its size beforehand: nothing moves when the terminal comes.
   const probe = document.createElement("span");
   probe.className = "probe";
   probe.textContent = "0".repeat(50);
   element.append(probe);
-  const cell = probe.getBoundingClientRect().width / 50;
+  const { width, height } = probe.getBoundingClientRect();
   probe.remove();
-  const columns = Math.max(20, Math.floor((element.clientWidth - 32) / (cell || 8.5)));
-  const rows = Math.max(12, Math.min(34, Math.floor((window.innerHeight - 330) / 17)));
+  const columns = Math.max(20, Math.floor((element.clientWidth - 32) / (width / 50 || 8.5)));
+  const rows = Math.max(4, Math.floor((element.clientHeight - 24) / (height || 17)));
   return [Math.min(columns, 160), rows];
 }
 

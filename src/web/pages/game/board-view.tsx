@@ -1,6 +1,8 @@
+import { useLayoutEffect } from "preact/hooks";
 import { notationOf } from "../../../notation/index.ts";
 import { tooLargeText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { focusBoard } from "../../board/focus.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 import { TypedMove } from "./typed-move.tsx";
@@ -10,6 +12,7 @@ export function BoardView({ view }: { view: GameView }) {
   const { id } = view.play.value;
   const face = faceOf(view.game);
   const rows = face.tooLarge(view.position.value);
+  useLayoutEffect(focusBoard, []);
   if (!rows) return <face.Board view={view} />;
   return (
     <div class="too-large">

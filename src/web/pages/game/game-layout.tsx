@@ -1,13 +1,14 @@
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Play } from "../../../match/index.ts";
-import { gameTitle } from "../../../words/index.ts";
-import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
 import { Later } from "../../base/later.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
+import { Actions } from "./actions.tsx";
 import { BoardView } from "./board-view.tsx";
+import { GameHead } from "./game-head.tsx";
+import { HowToPlay } from "./how-to-play.tsx";
 import { KeysDialog, useKeys } from "./keys.tsx";
 import { RecordList } from "./record.tsx";
 import { Seats } from "./seats.tsx";
@@ -20,22 +21,29 @@ interface GameLayoutProps {
   readonly newGame: () => void;
   readonly rematch: (() => void) | undefined;
   readonly load: ((play: Play) => void) | undefined;
+  /** Calls off a game that nobody has joined yet, where that can be. */
+  readonly cancel?: () => void;
   /** The text and button above the status line, when there is something to answer. */
   readonly notice?: ComponentChildren;
   /** The line on whoever is away, where it can be needed. */
   readonly absence?: ComponentChildren;
 }
 
-/** Board, status line and panel of a game. */
-export function GameLayout({ view, newGame, rematch, load, notice, absence }: GameLayoutProps) {
+/** Board, status line and panel of a game. Where each stands is for `game.css` to say; no part's place depends on what another shows. */
+export function GameLayout({ view, newGame, rematch, load, cancel, notice, absence }: GameLayoutProps) {
   const { session } = view;
-  const [open, setOpen] = useState<"share" | "keys" | undefined>();
+  const [open, setOpen] = useState<"share" | "keys" | "how-to" | undefined>();
   const [sheet, setSheet] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
   const play = session.play.value;
   const analysing = view.analysing.value;
-  const understanding = analysing || view.hintsAsked.value > 0 || play.ending !== undefined;
+  const help = session.help.value;
+  const mayAsk = help !== "off";
+  const understanding = mayAsk && (analysing || view.hintsAsked.value > 0 || play.ending !== undefined);
+  const close = () => setOpen(undefined);
 
   function analyse() {
+    if (!mayAsk) return;
     view.analysing.value = !analysing;
     setSheet(!analysing);
   }
@@ -44,22 +52,34 @@ export function GameLayout({ view, newGame, rematch, load, notice, absence }: Ga
   useKeys({
     takeBack: () => session.takeBack(),
     replay: () => session.replay(),
-    hint: () => view.askForHint(),
+    hint: () => mayAsk && view.askForHint(),
     analyse,
     help: () => setOpen("keys"),
     step: (by) => view.step(by),
   });
+  useFocusOnBoard(stage);
 
   return (
-    <section class={`game ${play.id}`}>
-      <h1 class="unseen">{gameTitle(language.value, play.id)}</h1>
-      <div class="stage">
+    <section
+      class={`game ${play.id}${sheet ? " sheet-open" : ""}`}
+      data-pending={session.pending.value !== undefined || undefined}
+    >
+      <GameHead view={view} howTo={() => setOpen("how-to")} />
+      <div class="stage" ref={stage}>
         <BoardView view={view} />
-        <StatusLine view={view} absence={absence} notice={notice} rematch={rematch} newGame={newGame} />
       </div>
+      <StatusLine view={view} absence={absence} notice={notice} rematch={rematch} newGame={newGame} />
       <aside class="panel" aria-label={game.panel}>
         <Seats view={view} />
-        <div class={`sheet${sheet ? " open" : ""}`}>
+        <Actions
+          view={view}
+          analyse={analyse}
+          newGame={newGame}
+          share={() => setOpen("share")}
+          howTo={() => setOpen("how-to")}
+          cancel={cancel}
+        />
+        <div class="sheet">
           <button
             type="button"
             class="quiet handle"
@@ -69,84 +89,56 @@ export function GameLayout({ view, newGame, rematch, load, notice, absence }: Ga
           >
             {game.sheet}
           </button>
-          <div class="sheet-body">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so has to be reached by keys, also while nothing in it can be */}
+          <section class="sheet-body" tabIndex={0} aria-label={game.sheet}>
             <RecordList view={view} />
             {understanding && (
               // Solver, engine and their pictures are loaded when they are first wanted.
               <Later
                 load={faceOf(view.game).loadUnderstanding}
                 what="analysis"
-                waiting={<p class="note">{loading.analysis}</p>}
+                waiting={<p class="understanding note">{loading.analysis}</p>}
               >
                 {({ Understanding }) => <Understanding view={view} />}
               </Later>
             )}
-          </div>
+          </section>
         </div>
-        <fieldset class="actions">
-          <legend class="unseen">{game.actions}</legend>
-          <Action
-            icon="back"
-            label={game.takeBack}
-            run={() => session.takeBack()}
-            off={!session.canTakeBack.value}
-          />
-          <Action
-            icon="replay"
-            label={game.replay}
-            run={() => session.replay()}
-            off={!session.canReplay.value}
-          />
-          <Action icon="hint" label={game.hint} run={() => view.askForHint()} off={!view.active.value} />
-          <Action icon="analyse" label={game.analyse} run={analyse} pressed={analysing} />
-          <Action
-            icon="resign"
-            label={game.resign}
-            run={() => session.resign()}
-            off={play.ending !== undefined || session.ownSeats.value.length === 0}
-          />
-          <Action icon="fresh" label={game.newGame} run={newGame} />
-          <Action icon="share" label={game.share} run={() => setOpen("share")} />
-          <Action icon="keys" label={game.keys} run={() => setOpen("keys")} />
-        </fieldset>
+        {help !== "free" && (
+          <p class="note help" data-testid="help">
+            {game.help[help]}
+          </p>
+        )}
       </aside>
       {open === "share" && (
         <ShareDialog
           view={view}
-          close={() => setOpen(undefined)}
+          close={close}
           load={
             load &&
             ((loaded) => {
-              setOpen(undefined);
+              close();
               load(loaded);
             })
           }
         />
       )}
-      {open === "keys" && <KeysDialog close={() => setOpen(undefined)} />}
+      {open === "keys" && <KeysDialog close={close} />}
+      {open === "how-to" && <HowToPlay view={view} keys={() => setOpen("keys")} close={close} />}
     </section>
   );
 }
 
-function Action({
-  icon,
-  label,
-  run,
-  off = false,
-  pressed,
-}: {
-  icon: IconName;
-  label: string;
-  run: () => void;
-  off?: boolean;
-  pressed?: boolean;
-}) {
-  return (
-    <button type="button" class="quiet action" onClick={run} disabled={off} aria-pressed={pressed}>
-      <Icon name={icon} />
-      <span>{label}</span>
-    </button>
-  );
+/** Whoever opens a game can play it with the keys at once; what has been focused meanwhile keeps the focus. */
+function useFocusOnBoard(stage: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement !== document.body && activeElement?.id !== "main") return;
+      stage.current?.querySelector<SVGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 }
 
 /** The sheet also follows a finger that pulls its handle up or pushes it down. */

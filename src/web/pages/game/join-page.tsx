@@ -1,10 +1,13 @@
 import { useState } from "preact/hooks";
+import { gameOf } from "../../../games/index.ts";
 import type { GameHead } from "../../../protocol/index.ts";
-import { gameTitle } from "../../../words/index.ts";
+import { gameTitle, rulesText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
+import { faceOf } from "../../faces/index.ts";
 import { joinOnline } from "../../session/create.ts";
+import { seatName } from "../../session/seat-name.ts";
 
 /** Where whoever has the invitation takes the free seat, or only watches. */
 export function JoinPage({
@@ -24,9 +27,30 @@ export function JoinPage({
   const { online, setup } = language.value.page;
   const game = gameTitle(language.value, head.game);
   useTitle(game, "Grundy");
+  const rules = gameOf(head.game);
+  const options = rules.options(head.options);
+  const clock = head.clock && {
+    minutes: head.clock.initial / 60_000,
+    seconds: head.clock.increment / 1000,
+  };
+  const begins = head.seats[0].taken ? seatName(language.value, head, 0) : online.youBegin;
+  const { SmallBoard } = faceOf(rules);
   return (
     <section class="page narrow">
       <h1>{host ? online.invites({ host, game }) : online.invited({ game })}</h1>
+      {options.ok && (
+        <div class="picture">
+          <SmallBoard id={head.game} game={rules} position={rules.start(options.value)} moving={false} />
+        </div>
+      )}
+      <dl class="facts">
+        <dt>{online.rules}</dt>
+        <dd>{options.ok && rulesText(language.value, head.game, options.value)}</dd>
+        <dt>{online.begins}</dt>
+        <dd>{begins}</dd>
+        <dt>{setup.clock}</dt>
+        <dd>{clock ? setup.clockOf(clock) : setup.noClock}</dd>
+      </dl>
       <form
         class="setup join"
         onSubmit={async (event) => {
@@ -46,6 +70,7 @@ export function JoinPage({
             onInput={(event) => setName(event.currentTarget.value)}
           />
         </label>
+        <p class="note">{head.help ? online.joinWithHelp : online.joinWithout}</p>
         <p class="note wrong" role="status">
           {trouble && sayTrouble(trouble)}
         </p>

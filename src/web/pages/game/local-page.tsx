@@ -1,110 +1,109 @@
 import { useEffect, useState } from "preact/hooks";
-import { type GameId, gameOf, isGameId, must, type Refusal } from "../../../games/index.ts";
-import type { Play } from "../../../match/index.ts";
-import { usualOpponent } from "../../../players/index.ts";
+import { type GameId, gameOf, isGameId, must } from "../../../games/index.ts";
+import { usualOpponent, usualOptions } from "../../../players/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
-import { go, place } from "../../base/router.ts";
+import { go, place, rename } from "../../base/router.ts";
 import { useTitle } from "../../base/title.ts";
 import { faceOf } from "../../faces/index.ts";
-import { parseGameLink } from "../../session/game-link.ts";
+import { type LinkTrouble, readGameLink } from "../../session/game-link.ts";
 import { GameView } from "../../session/game-view.ts";
-import { keepGame, keptGame } from "../../session/keep.ts";
-import { freshGame, type LocalGame, LocalSession, newLocalGame } from "../../session/local.ts";
-import { againstComputer, twoPeople } from "../../session/occupant.ts";
+import { keepNew, latestGoing, type OpenedGame, openKept } from "../../session/keep.ts";
+import { type LocalGame, LocalSession, newLocalGame } from "../../session/local.ts";
+import { againstComputer } from "../../session/occupant.ts";
+import { addGame, keptAddress, viewAddress } from "../../session/start.ts";
 import { thinker } from "../../session/thinker.ts";
 import { NewGameDialog } from "../setup/new-game.tsx";
 import { GameLayout } from "./game-layout.tsx";
+import { LinkPage } from "./link-page.tsx";
 
-/** A game on this device: the one that was kept, the one in the link, or a new one. */
+/** A game on this device: one that is kept, the one in a link, or a new one. */
 export function LocalPage() {
   const { path, hash } = place.value;
-  const id = path.split("/")[2] ?? "";
+  const [, , id = "", key] = path.split("/");
   if (!isGameId(id)) return <NoGame />;
-  return <LocalGamePage key={id} id={id} hash={hash} />;
+  if (hash === "") return <KeptGamePage key={path} id={id} gameKey={key} />;
+  const { play, trouble } = readGameLink(id, hash);
+  if (play) return <LinkPage key={`${id}#${hash}`} play={play} trouble={trouble} />;
+  return <BrokenLink id={id} trouble={trouble} />;
 }
 
-function LocalGamePage({ id, hash }: { id: GameId; hash: string }) {
-  const [view, setView] = useState(() => sit(opened(id, hash).game));
-  const [trouble, setTrouble] = useState(() => opened(id, hash).trouble);
+function KeptGamePage({ id, gameKey }: { id: GameId; gameKey: string | undefined }) {
+  const [opened] = useState(() => openGame(id, gameKey));
+  const [view] = useState(() => new GameView(new LocalSession(opened.game, thinker, opened.keep)));
   const [choosing, setChoosing] = useState(false);
   const { session } = view;
 
-  function put(game: LocalGame) {
-    keepGame(game);
-    view.close();
-    setTrouble(undefined);
-    setView(sit(game));
-  }
-
   useTitle(gameTitle(language.value, id), "Grundy");
-  useEffect(() => () => view.close(), [view]);
+  useEffect(() => rename(keptAddress(id, opened.key)), []);
+  useEffect(() => opened.follow((game) => session.adopt(game)), []);
+  useEffect(() => () => view.close(), []);
   useEffect(() => {
     // What the computer needs is fetched while the first move is thought about.
     const timer = setTimeout(() => prepare(session.game), 500);
     return () => clearTimeout(timer);
-  }, [session]);
-  useEffect(() => {
-    if (hash === "") return;
-    // The link's game is kept from here on: a reload goes on with it, not with the link.
-    const { game, trouble } = opened(id, hash);
-    if (!trouble) put(game);
-    else setTrouble(trouble);
-    go(`/play/${id}`, { replace: true });
-  }, [id, hash]);
+  }, []);
 
   function rematch() {
     const { play, occupants, clock } = session.game;
     const [first, second] = occupants;
     const alone = occupants.some((occupant) => occupant.kind === "computer");
     const next = newLocalGame(id, play.options, alone ? [second, first] : occupants, clock?.settings);
-    if (next.ok) put(next.value);
+    if (next.ok) go(addGame(next.value));
   }
 
-  function load(play: Play) {
-    if (play.id === id) put(freshGame(play, session.game.occupants));
-    else {
-      keepGame(freshGame(play, twoPeople));
-      go(`/play/${play.id}`);
-    }
-  }
-
+  const { kept } = language.value.page;
+  const isAnother = gameKey !== undefined && gameKey !== opened.key;
   return (
     <>
-      {trouble && (
-        <p class="banner">
-          {language.value.text([language.value.page.game.linkBroken, sayRefusal(trouble, id)])}
-        </p>
-      )}
-      <GameLayout key={view} view={view} newGame={() => setChoosing(true)} rematch={rematch} load={load} />
+      {isAnother && <p class="banner">{kept.missing}</p>}
+      <GameLayout
+        view={view}
+        newGame={() => setChoosing(true)}
+        rematch={rematch}
+        load={(play) => go(viewAddress(play))}
+      />
       {choosing && (
-        <NewGameDialog
-          game={id}
-          begun={({ local, address }) => {
-            setChoosing(false);
-            if (local) put(local);
-            else go(address);
-          }}
-          close={() => setChoosing(false)}
-        />
+        <NewGameDialog game={id} begun={({ address }) => go(address)} close={() => setChoosing(false)} />
       )}
     </>
   );
-}
-
-function sit(game: LocalGame): GameView<LocalSession> {
-  return new GameView(new LocalSession(game, thinker, keepGame));
 }
 
 function prepare({ play, occupants }: LocalGame): void {
   for (const occupant of occupants) if (occupant.kind === "computer") faceOf(play).prepare?.(occupant.player);
 }
 
-function opened(id: GameId, hash: string): { game: LocalGame; trouble: Refusal | undefined } {
-  const linked = hash === "" ? undefined : parseGameLink(id, hash);
-  if (linked?.ok) return { game: freshGame(linked.value, twoPeople), trouble: undefined };
+/** The game of that key; without one the latest of its kind that goes on, or a new one. */
+function openGame(id: GameId, key: string | undefined): OpenedGame {
+  const wanted = key === undefined ? undefined : openKept(key);
+  if (wanted?.game.play.id === id) return wanted;
+  const going = latestGoing(id);
+  const latest = going && openKept(going.key);
+  if (latest) return latest;
   const usual = againstComputer(usualOpponent(gameOf(id)));
-  return { game: keptGame(id) ?? must(newLocalGame(id, undefined, usual)), trouble: linked?.refusal };
+  const opened = openKept(keepNew(must(newLocalGame(id, usualOptions(gameOf(id)), usual))));
+  if (!opened) throw new Error("a game that was kept a moment ago cannot be read");
+  return opened;
+}
+
+/** A link that holds no game: what is wrong with it, and the way to a game of that kind. */
+function BrokenLink({ id, trouble }: { id: GameId; trouble: LinkTrouble | undefined }) {
+  const { game, home, online, shell } = language.value.page;
+  const title = gameTitle(language.value, id);
+  useTitle(online.cannotOpen, title, "Grundy");
+  return (
+    <section class="page narrow">
+      <h1>{online.cannotOpen}</h1>
+      <p>{language.value.text([game.linkBroken, ...(trouble ? [sayRefusal(trouble.refusal, id)] : [])])}</p>
+      <p class="answers start">
+        <a class="button primary" href={`/play/${id}`}>
+          {home.playGame({ game: title })}
+        </a>
+        <a href="/">{shell.gamesHere}</a>
+      </p>
+    </section>
+  );
 }
 
 function NoGame() {

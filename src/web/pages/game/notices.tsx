@@ -3,6 +3,7 @@ import { otherSeat } from "../../../games/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { language } from "../../base/language.ts";
+import { SteadyText } from "../../base/steady-text.tsx";
 import type { OnlineSession } from "../../session/online.ts";
 
 /** What the other side asks or offers, and how the connection is. */
@@ -35,9 +36,18 @@ export function Notices({ session, invitation }: { session: OnlineSession; invit
 }
 
 function ConnectionNotice({ session }: { session: OnlineSession }) {
-  const text = session.connection.value === "lost" ? language.value.page.online.connectionLost : "";
+  const { online } = language.value.page;
+  const lost = session.connection.value === "lost";
+  const pending = session.pending.value !== undefined;
+  // A move that is answered at once is no news: the line is seen after a moment.
+  const text = lost ? online.connectionLost : pending ? online.pending : "";
   return (
-    <span class="note" role="status" data-testid="connection" data-state={session.connection.value}>
+    <span
+      class={`note${pending && !lost ? " soon" : ""}`}
+      role="status"
+      data-testid="connection"
+      data-state={session.connection.value}
+    >
       {text}
     </span>
   );
@@ -72,7 +82,7 @@ function Invitation({ link }: { link: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" class="primary" onClick={async () => setCopied(await copyText(link))}>
-        {copied ? share.copied : online.copyLink}
+        <SteadyText shown={copied ? share.copied : online.copyLink} among={[share.copied, online.copyLink]} />
       </button>
     </span>
   );

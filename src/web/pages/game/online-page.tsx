@@ -1,17 +1,20 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameHead } from "../../../protocol/index.ts";
 import { gameTitle } from "../../../words/index.ts";
+import { announce } from "../../base/announce.tsx";
 import { call } from "../../base/api.ts";
+import { Failure } from "../../base/failure.tsx";
 import { language } from "../../base/language.ts";
 import { go, place } from "../../base/router.ts";
 import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
+import { cancelOnline } from "../../session/create.ts";
 import { GameView } from "../../session/game-view.ts";
-import { keepGame } from "../../session/keep.ts";
-import { freshGame } from "../../session/local.ts";
-import { twoPeople } from "../../session/occupant.ts";
+import { keepLookingAt } from "../../session/look-up.ts";
 import { OnlineSession } from "../../session/online.ts";
-import { tokensOf } from "../../session/seat-tokens.ts";
+import { isHeld, tokensOf } from "../../session/seat-tokens.ts";
+import { keepMissing } from "../../session/seen-games.ts";
+import { viewAddress } from "../../session/start.ts";
 import { thinker } from "../../session/thinker.ts";
 import { NewGameDialog } from "../setup/new-game.tsx";
 import { AbsenceLine } from "./absence.tsx";
@@ -41,15 +44,18 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
   const [opened, setOpened] = useState<Opened | undefined>();
   const [trouble, setTrouble] = useState<Trouble | undefined>();
   const [watching, setWatching] = useState(false);
-  const seated = tokensOf(id).tokens.some((token) => token !== null);
+  const [tries, setTries] = useState(0);
+  const seated = isHeld(id);
 
   useEffect(() => {
     let current = true;
     async function load() {
       const [game, server] = await Promise.all([call("game", { params: { id } }), call("server")]);
       if (!current) return;
-      if (!game.ok) setTrouble(game.trouble);
-      else {
+      setTrouble(game.ok ? undefined : game.trouble);
+      if (!game.ok) {
+        if (isHeld(id) && isMissing(game.trouble)) keepMissing(id);
+      } else {
         const origin = (server.ok && server.value.publicUrl?.replace(/\/$/, "")) || window.location.origin;
         setOpened({ head: game.value, origin });
       }
@@ -58,9 +64,9 @@ function OnlineGamePage({ id, invitation }: { id: string; invitation: string | u
     return () => {
       current = false;
     };
-  }, [id]);
+  }, [id, tries]);
 
-  if (trouble) return <GameMissing trouble={trouble} />;
+  if (trouble) return <GameMissing trouble={trouble} again={() => setTries(tries + 1)} />;
   if (!opened) return <div class="waiting" aria-busy="true" />;
   const free = opened.head.seats.some((seat) => !seat.taken);
   if (!seated && !watching && free && (invitation || opened.head.open)) {
@@ -83,11 +89,19 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
 
   useTitle(gameTitle(language.value, head.game), "Grundy");
   useEffect(() => () => view.close(), [view]);
+  useEffect(() => keepLookingAt(session), [session]);
 
   const next = session.next.value;
   useEffect(() => {
     if (next && session.ownSeats.peek().length > 0) go(`/game/${next}`);
   }, [next]);
+
+  async function cancel() {
+    const answer = await cancelOnline(head.id);
+    // Somebody has come in the meantime, or the server is away: then the game goes on, and it is said.
+    if (answer.ok) go("/", { replace: true });
+    else announce(sayTrouble(answer.trouble));
+  }
 
   const seat = session.ownSeats.value[0];
   return (
@@ -98,10 +112,8 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
         rematch={
           seat === undefined || session.rematchOffers.value[seat] ? undefined : () => session.rematch()
         }
-        load={(play) => {
-          keepGame(freshGame(play, twoPeople));
-          go(`/play/${play.id}`);
-        }}
+        load={(play) => go(viewAddress(play))}
+        cancel={cancel}
         absence={session.canBeClaimed && <AbsenceLine session={session} />}
         notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
       />
@@ -116,14 +128,24 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
   );
 }
 
-function GameMissing({ trouble }: { trouble: Trouble }) {
+/** Whether the server knows no such game: another try would not help. */
+function isMissing({ code }: Trouble): boolean {
+  return code === "game-missing";
+}
+
+function GameMissing({ trouble, again }: { trouble: Trouble; again: () => void }) {
   const { online, shell } = language.value.page;
   useTitle(online.cannotOpen, "Grundy");
   return (
     <section class="page narrow">
       <h1>{online.cannotOpen}</h1>
+      {isMissing(trouble) ? (
+        <p>{sayTrouble(trouble)}</p>
+      ) : (
+        <Failure text={sayTrouble(trouble)} again={again} />
+      )}
       <p>
-        {sayTrouble(trouble)} <a href="/">{shell.gamesHere}</a>
+        <a href="/">{shell.gamesHere}</a>
       </p>
     </section>
   );

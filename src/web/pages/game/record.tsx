@@ -1,14 +1,20 @@
 import { useEffect, useRef } from "preact/hooks";
 import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
+import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 
 /** The moves so far; each is a button that shows the game after it. */
 export function RecordList({ view }: { view: GameView }) {
   const list = useRef<HTMLOListElement>(null);
   const { record } = language.value.page;
+  const { SeatMark } = faceOf(view.game);
+  const movers = view.positions.value.map((position) => view.game.turn(position));
   const shown = view.index.value;
   const texts = view.texts.value;
+  const names = view.names.value;
+  // Where a move's name is its notation, it is written once, and short.
+  const worded = names.some((name, index) => name !== texts[index]);
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -25,23 +31,31 @@ export function RecordList({ view }: { view: GameView }) {
   }, [shown, texts.length]);
   return (
     <section class="record" aria-label={record.title}>
-      <ol ref={list} class="moves" aria-label={record.moves}>
+      <ol ref={list} class={`moves${worded ? " worded" : ""}`} aria-label={record.moves}>
         {texts.length === 0 && <li class="note">{record.empty}</li>}
         {texts.map((text, index) => (
-          <li key={index} class={index % 2 === 0 ? "first" : ""}>
+          <li key={index}>
             <button
               type="button"
               class="quiet move"
               aria-current={index + 1 === shown ? "step" : undefined}
               onClick={() => view.show(index + 1)}
             >
-              <span class="unseen">{record.move({ number: index + 1, move: text })}</span>
-              {index % 2 === 0 && (
-                <span class="number" aria-hidden="true">
-                  {index / 2 + 1}
+              <span class="unseen">{record.move({ number: index + 1, move: names[index] ?? text })}</span>
+              <span class="number" aria-hidden="true">
+                {index + 1}
+              </span>
+              <svg class="seat-mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+                <SeatMark seat={movers[index] ?? 0} />
+              </svg>
+              <span class="name" aria-hidden="true">
+                {names[index]}
+              </span>
+              {worded && (
+                <span class="notation" aria-hidden="true">
+                  {text}
                 </span>
               )}
-              <span aria-hidden="true">{text}</span>
             </button>
           </li>
         ))}

@@ -20,15 +20,26 @@ export function Seats({ view }: { view: GameView }) {
         const name = kind === "open" ? words.seatOpen : known;
         const away = !present && kind !== "open";
         const side = sideName(language.value, id, seat);
+        const own = session.ownSeats.value;
+        const you = own.length === 1 && own[0] === seat;
+        const other = name === side ? undefined : side;
         const turn = running && view.turn.value === seat;
         return (
-          <li key={seat} class={`seat${turn ? " turn" : ""}`} aria-current={turn ? "true" : undefined}>
+          <li
+            key={seat}
+            class={`seat${turn ? " turn" : ""}${kind === "open" ? " open" : ""}`}
+            aria-current={turn ? "true" : undefined}
+          >
             <svg class="seat-mark" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
               <SeatMark seat={seat} />
             </svg>
-            <span class="unseen">{words.seat({ name, side: name === side ? undefined : side, away })}</span>
+            <span class="unseen">{words.seat({ name, side: other, away, you })}</span>
             <span class="name" aria-hidden="true">
-              {name} {away && <span class="away">{words.away}</span>}
+              {name}
+            </span>
+            <span class="side" aria-hidden="true">
+              {you && known !== language.value.players.you ? words.youAre({ side }) : other}{" "}
+              {away && words.away}
             </span>
             {session.clock.value && <Clock clock={session.clock.value} seat={seat} />}
             <span class="score">{scoreOf(view, seat)}</span>

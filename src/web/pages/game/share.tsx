@@ -7,11 +7,13 @@ import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { Dialog } from "../../base/dialog.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
+import { go } from "../../base/router.ts";
+import { SteadyText } from "../../base/steady-text.tsx";
 import type { Copy } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
 import { makeGameLink } from "../../session/game-link.ts";
 import type { GameView } from "../../session/game-view.ts";
-import { loadGame } from "../../session/load.ts";
+import { loadGame, serverGame } from "../../session/load.ts";
 
 /** Every text form of what is on the table, to copy; and a place to paste any of them. */
 export function ShareDialog({
@@ -41,7 +43,10 @@ export function ShareDialog({
                 announce(done ? share.copiedThe[name] : shell.copyRefused);
               }}
             >
-              {copied === name ? share.copied : share.copy}
+              <SteadyText
+                shown={copied === name ? share.copied : share.copy}
+                among={[share.copied, share.copy]}
+              />
             </button>
           </li>
         ))}
@@ -61,6 +66,8 @@ function LoadForm({ view, load }: { view: GameView; load: (play: Play) => void }
       class="load"
       onSubmit={(event) => {
         event.preventDefault();
+        const elsewhere = serverGame(text, window.location.origin);
+        if (elsewhere !== undefined) return go(elsewhere);
         const loaded = loadGame(text, id, options);
         if (loaded.ok) load(loaded.value);
         else setWrong(loaded.refusal);

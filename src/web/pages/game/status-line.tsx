@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { notationOf } from "../../../notation/index.ts";
-import { hintText } from "../../../words/index.ts";
+import type { Family, MoveOf } from "../../../games/index.ts";
+import { hintText, moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { sayTrouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
@@ -21,12 +21,13 @@ export function StatusLine({
   newGame: () => void;
 }) {
   const { game } = language.value.page;
-  const { id, position, ending } = view.play.value;
+  const { id, ending } = view.play.value;
   const trouble = view.session.trouble.value;
   const chosen = view.chosen.value;
   const hint = view.hint.value;
   const mine = view.active.value;
   const live = view.live.value;
+  const progress = view.session.progress.value;
   const decided = ending && live && view.verdict.value;
   return (
     <div class={`status-line${mine ? " turn" : ""}`}>
@@ -43,7 +44,17 @@ export function StatusLine({
       </p>
       <div class="answers">
         {hint !== undefined && mine && (
-          <span class="hint-text">{hintText(language.value, notationOf(id).makeMove(hint, position))}</span>
+          <span class="hint-text">
+            <HintText view={view} hint={hint} />
+          </span>
+        )}
+        {progress !== undefined && live && (
+          <span class="slow">
+            <progress value={progress} aria-label={game.progress} />
+            <button type="button" onClick={() => view.session.moveNow()}>
+              {game.moveNow}
+            </button>
+          </span>
         )}
         {notice}
         {mine && chosen !== undefined && (
@@ -70,5 +81,18 @@ export function StatusLine({
         )}
       </div>
     </div>
+  );
+}
+
+/** By its name, and beside it in notation where that is another text. */
+function HintText({ view, hint }: { view: GameView; hint: MoveOf<Family> }) {
+  const { id, position } = view.play.value;
+  const name = moveName(language.value, id, position, hint);
+  const notation = view.notationOf(hint, position);
+  return (
+    <>
+      {hintText(language.value, name)}
+      {notation !== name && <span class="notation"> {notation}</span>}
+    </>
   );
 }

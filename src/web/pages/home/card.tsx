@@ -1,35 +1,45 @@
-import { useMemo, useState } from "preact/hooks";
+import { useId, useMemo, useState } from "preact/hooks";
 import { type GameId, gameOf } from "../../../games/index.ts";
 import { gameAbout, gameTitle } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { useTurn } from "../../base/use-turn.ts";
 import { faceOf } from "../../faces/index.ts";
-import { keptGame } from "../../session/keep.ts";
+import { latestGoing, openKept } from "../../session/keep.ts";
+import { keptAddress } from "../../session/start.ts";
 
 /** A game with a small board: the one being played, or one that plays a few moves by itself under the pointer. */
 export function GameCard({ id, options }: { id: GameId; options: () => void }) {
-  const kept = useMemo(() => keptGame(id), [id]);
-  const going = kept && !kept.play.ending && kept.play.moves.length > 0 ? kept.play : undefined;
+  const going = useMemo(() => goingOf(id), [id]);
   const [watched, setWatched] = useState(false);
+  const isTurn = useTurn();
+  const about = useId();
   const game = gameOf(id);
   const title = gameTitle(language.value, id);
   const { home } = language.value.page;
   const { SmallBoard } = faceOf(game);
+  const address = going ? keptAddress(id, going.key) : `/play/${id}`;
   return (
     <li class={`card ${id}`} onPointerEnter={() => setWatched(true)} onPointerLeave={() => setWatched(false)}>
-      <a class="card-play" href={`/play/${id}`}>
+      <div class="card-play">
         <span class="card-board" aria-hidden="true">
-          <SmallBoard id={id} game={game} position={going?.position} moving={watched && !going} />
+          {isTurn && (
+            <SmallBoard id={id} game={game} position={going?.game.play.position} moving={watched && !going} />
+          )}
         </span>
-        <span class="card-title">
-          <span class="unseen">
-            {going ? home.goOnWith({ game: title }) : home.playGame({ game: title })}
-          </span>
-          <span aria-hidden="true">{title}</span>
+        <a
+          class="card-title"
+          href={address}
+          aria-label={going ? home.goOnWith({ game: title }) : home.playGame({ game: title })}
+          aria-describedby={about}
+        >
+          {title}
+        </a>
+        <span class="card-about" id={about}>
+          {gameAbout(language.value, id)}
         </span>
-        <span class="card-about">{gameAbout(language.value, id)}</span>
-      </a>
+      </div>
       <div class="card-foot">
-        <a class="button primary" href={`/play/${id}`} tabIndex={-1}>
+        <a class="button primary" href={address} tabIndex={-1}>
           {going ? home.goOn : home.play}
         </a>
         <button type="button" class="quiet" onClick={options} aria-label={home.optionsFor({ game: title })}>
@@ -38,4 +48,10 @@ export function GameCard({ id, options }: { id: GameId; options: () => void }) {
       </div>
     </li>
   );
+}
+
+/** The latest game of a kind that has begun and goes on. */
+function goingOf(id: GameId) {
+  const latest = latestGoing(id, 1);
+  return latest && openKept(latest.key);
 }

@@ -6,6 +6,7 @@ import { useTitle } from "../../base/title.ts";
 import { loadSetup, NewGameDialog } from "../setup/new-game.tsx";
 import { GameCard } from "./card.tsx";
 import { OtherGames } from "./other-games.tsx";
+import { OwnGames } from "./own-games.tsx";
 import { shownGames } from "./shown-games.ts";
 
 /** The games, and what goes on elsewhere. */
@@ -30,6 +31,7 @@ export function Home() {
           <GameCard key={id} id={id} options={() => setChoosing(id)} />
         ))}
       </ul>
+      <OwnGames />
       <OtherGames />
       {choosing && (
         <NewGameDialog

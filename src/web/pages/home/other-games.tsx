@@ -5,6 +5,7 @@ import { gameTitle } from "../../../words/index.ts";
 import { call } from "../../base/api.ts";
 import { language } from "../../base/language.ts";
 import { seatName } from "../../session/seat-name.ts";
+import { Moment } from "./moment.tsx";
 import { sidesText } from "./sides-text.ts";
 
 interface Lists {
@@ -83,6 +84,7 @@ function GameTable({
             <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
             <span class="grow">{sidesText(game)}</span>
             <span class="note">{stateText(game)}</span>
+            <Moment at={game.changed} />
           </li>
         ))}
       </ul>

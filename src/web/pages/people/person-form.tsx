@@ -21,6 +21,7 @@ export function PersonForm({
         required
         maxLength={100}
         value={person[key]}
+        spellcheck={false}
         autocomplete="off"
         onInput={(event) => setPerson({ ...person, [key]: event.currentTarget.value })}
       />

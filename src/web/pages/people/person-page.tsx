@@ -1,53 +1,83 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameSummary, PersonView } from "../../../protocol/index.ts";
 import { gameTitle } from "../../../words/index.ts";
+import { Failure } from "../../base/failure.tsx";
 import { language } from "../../base/language.ts";
 import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
+import { Moment } from "../home/moment.tsx";
 import { sidesText } from "../home/sides-text.ts";
 import { gamesOf, person } from "./roster-client.ts";
 import { SharePlot } from "./share-plot.tsx";
 
+interface Shown {
+  readonly person: PersonView;
+  readonly games: readonly GameSummary[];
+}
+
 /** One person: names, figures, games, and the share of wins over time. */
 export function PersonPage({ username }: { username: string }) {
-  const [shown, setShown] = useState<PersonView | undefined>();
-  const [games, setGames] = useState<readonly GameSummary[]>([]);
+  const [shown, setShown] = useState<Shown | undefined>();
   const [trouble, setTrouble] = useState<Trouble | undefined>();
+  const [tries, setTries] = useState(0);
   const words = language.value.page.people;
-  useTitle(username, words.title, "Grundy");
+  useTitle(shown ? `${shown.person.given} ${shown.person.family}` : username, words.title, "Grundy");
   useEffect(() => {
-    void person(username).then((answer) => (answer.ok ? setShown(answer.value) : setTrouble(answer.trouble)));
-    void gamesOf(username).then((answer) => answer.ok && setGames(answer.value.games));
-  }, [username]);
+    let current = true;
+    // Both before anything is shown: nothing moves when the second comes.
+    void Promise.all([person(username), gamesOf(username)]).then(([found, games]) => {
+      if (!current) return;
+      if (!found.ok) setTrouble(found.trouble);
+      else if (!games.ok) setTrouble(games.trouble);
+      else setShown({ person: found.value, games: games.value.games });
+    });
+    return () => {
+      current = false;
+    };
+  }, [username, tries]);
   if (trouble) {
     return (
       <section class="page narrow">
         <h1>{username}</h1>
+        {trouble.code === "player-missing" ? (
+          <p>{sayTrouble(trouble)}</p>
+        ) : (
+          <Failure
+            text={sayTrouble(trouble)}
+            again={() => {
+              setTrouble(undefined);
+              setTries(tries + 1);
+            }}
+          />
+        )}
         <p>
-          {sayTrouble(trouble)} <a href="/players">{words.all}</a>
+          <a href="/players">{words.all}</a>
         </p>
       </section>
     );
   }
   if (!shown) return <div class="waiting" aria-busy="true" />;
-  const earliestFirst = games.toReversed();
+  const { given, family, kind, games: played, wins } = shown.person;
+  const earliestFirst = shown.games.toReversed();
   return (
     <section class="page narrow">
       <h1>
-        {shown.given} {shown.family}
+        {given} {family}
       </h1>
       <p class="lead">
-        {words.figures({ ...shown, computer: shown.kind === "ai" })} <a href="/players">{words.all}</a>
+        {words.figures({ username, computer: kind === "ai", games: played, wins })}{" "}
+        <a href="/players">{words.all}</a>
       </p>
       <SharePlot wins={earliestFirst.map((game) => wonBy(game, username))} />
       <h2>{words.games}</h2>
-      {games.length === 0 && <p class="note">{words.noGames}</p>}
+      {shown.games.length === 0 && <p class="note">{words.noGames}</p>}
       <ul class="games">
-        {games.map((game) => (
+        {shown.games.map((game) => (
           <li key={game.id}>
             <a href={`/game/${game.id}`}>{gameTitle(language.value, game.game)}</a>
             <span class="grow">{sidesText(game)}</span>
             <span class="note">{words.results[resultOf(game, username)]}</span>
+            <Moment at={game.changed} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import type {
   PersonNames,
   PersonRequest,
   PersonView,
+  ServerView,
 } from "../../../protocol/index.ts";
 import { type Answered, call, callAsOperator } from "../../base/api.ts";
 
@@ -12,8 +13,16 @@ import { type Answered, call, callAsOperator } from "../../base/api.ts";
 const mostPeople = 5000;
 const mostGames = 1000;
 
-export function serverView() {
-  return call("server");
+/** Everyone, and who may change them. */
+export interface RosterView {
+  readonly people: readonly PersonView[];
+  readonly server: ServerView;
+}
+
+export async function view(): Promise<Answered<RosterView>> {
+  const [people, server] = await Promise.all([everyone(), call("server")]);
+  if (!people.ok) return people;
+  return server.ok ? { ok: true, value: { people: people.value, server: server.value } } : server;
 }
 
 /** Everyone by username, page after page. */
@@ -70,6 +79,11 @@ export function removeAll() {
 
 export function reset(username: string) {
   return callAsOperator("resetPerson", { query: { username } });
+}
+
+/** Adds what a reset took. */
+export function giveBack({ username, games, wins }: PersonView) {
+  return callAsOperator("giveBack", { query: { username }, body: { games, wins } });
 }
 
 export function resetAll() {

@@ -1,31 +1,29 @@
-import { useEffect, useId, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
+import { Choice } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
 import type { Setup } from "../../session/setup.ts";
 import { everyone } from "../people/roster-client.ts";
 
-/** Names in a game others see, and the people of the roster for whom it counts. */
+/** Names in a game others see, and the people of the roster for whom it counts and whose names they then are. */
 export function PeopleFields({ setup, change }: { setup: Setup; change: (part: Partial<Setup>) => void }) {
-  const [people, setPeople] = useState<readonly PersonView[]>([]);
+  const [people, setPeople] = useState<readonly PersonView[] | undefined>();
   useEffect(() => {
     void everyone().then((answer) => answer.ok && setPeople(answer.value));
   }, []);
+  const gone = (username: string) =>
+    username !== "" && !people?.some((person) => person.username === username);
+  useEffect(() => {
+    // What was chosen for an earlier game may have been removed since.
+    if (!people) return;
+    if (gone(setup.player)) change({ player: "" });
+    else if (gone(setup.otherPlayer)) change({ otherPlayer: "" });
+  }, [people, setup.player, setup.otherPlayer]);
   const words = language.value.page.setup;
+  const isOnRoster = setup.player !== "" && !gone(setup.player);
   return (
     <>
-      {setup.opponent !== "beside" && (
-        <label class="field">
-          <span>{words.name}</span>
-          <input
-            value={setup.name}
-            maxLength={40}
-            autocomplete="nickname"
-            placeholder={words.nameExample}
-            onInput={(event) => change({ name: event.currentTarget.value })}
-          />
-        </label>
-      )}
-      {people.length > 0 && (
+      {people && people.length > 0 && (
         <>
           <PersonChoice
             label={setup.opponent === "beside" ? words.firstCountsFor : words.countsFor}
@@ -43,6 +41,18 @@ export function PeopleFields({ setup, change }: { setup: Setup; change: (part: P
           )}
         </>
       )}
+      {setup.opponent !== "beside" && !isOnRoster && (
+        <label class="field">
+          <span>{words.name}</span>
+          <input
+            value={setup.name}
+            maxLength={40}
+            autocomplete="nickname"
+            placeholder={words.nameExample}
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+      )}
     </>
   );
 }
@@ -58,19 +68,20 @@ function PersonChoice({
   people: readonly PersonView[];
   set: (username: string) => void;
 }) {
-  const id = useId();
-  const known = people.some((person) => person.username === value) ? value : "";
+  const nameOf = ({ given, family, username }: PersonView) => `${given} ${family} (${username})`;
+  const chosen = people.find((person) => person.username === value);
+  const name = chosen && nameOf(chosen);
   return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      <select id={id} value={known} onChange={(event) => set(event.currentTarget.value)}>
-        <option value="">{language.value.page.setup.nobody}</option>
-        {people.map(({ username, given, family }) => (
-          <option key={username} value={username} selected={username === known}>
-            {given} {family} ({username})
-          </option>
-        ))}
-      </select>
-    </div>
+    <Choice
+      label={label}
+      value={chosen?.username ?? ""}
+      // A list cuts a long name; below it there is room for all of it.
+      {...(name && name.length > 24 ? { about: name } : {})}
+      choices={[
+        ["", language.value.page.setup.nobody],
+        ...people.map((person) => [person.username, nameOf(person)] as const),
+      ]}
+      set={set}
+    />
   );
 }

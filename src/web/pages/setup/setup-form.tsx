@@ -1,7 +1,8 @@
 import { useState } from "preact/hooks";
 import { type GameId, gameOf } from "../../../games/index.ts";
+import { beginPlaying } from "../../../match/index.ts";
 import { makeSpec, opponentsOf } from "../../../players/index.ts";
-import { playerAbout, playerName, rulesText } from "../../../words/index.ts";
+import { playerAbout, playerListed, rulesText } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
@@ -42,6 +43,7 @@ export function SetupForm({
   const game = gameOf(id);
   const { form } = faceOf(game);
   const options = optionsOf(setup);
+  const playable = options.ok ? beginPlaying(id, options.value) : options;
   const words = language.value.page.setup;
   return (
     <form
@@ -67,7 +69,7 @@ export function SetupForm({
           ["beside", words.beside],
           ["link", words.link],
           ...opponentsOf(game).map(
-            (player) => [makeSpec(player), playerName(language.value, player)] as const,
+            (player) => [makeSpec(player), playerListed(language.value, player)] as const,
           ),
         ]}
       />
@@ -90,6 +92,16 @@ export function SetupForm({
         set={(clock) => change({ clock })}
         choices={clocks.map((clock) => [clock.id, clockText(clock)] as const)}
       />
+      {setup.opponent === "link" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={setup.help}
+            onChange={(event) => change({ help: event.currentTarget.checked })}
+          />
+          <span>{words.help}</span>
+        </label>
+      )}
       {setup.opponent !== "link" && (
         <label class="check">
           <input
@@ -101,10 +113,12 @@ export function SetupForm({
         </label>
       )}
       {isOnline(setup) && <PeopleFields setup={setup} change={change} />}
-      <p class={options.ok ? "note" : "note wrong"} role="status">
-        {options.ok ? rulesText(language.value, id, options.value) : sayRefusal(options.refusal, id)}
+      <p class={`note rules${playable.ok ? "" : " wrong"}`} role="status">
+        {playable.ok
+          ? rulesText(language.value, id, playable.value.options)
+          : sayRefusal(playable.refusal, id)}
       </p>
-      <button type="submit" class="primary" disabled={!options.ok}>
+      <button type="submit" class="primary" disabled={!playable.ok}>
         {setup.opponent === "link" ? words.makeLink : words.play}
       </button>
     </form>

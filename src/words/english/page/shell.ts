@@ -1,5 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
-import { figures, inWords, sentence } from "../grammar.ts";
+import { figures, inWords, moment, sentence } from "../grammar.ts";
 
 export const shell: PageSentences["shell"] = {
   title: "Grundy: Nim and Reversi",
@@ -16,8 +16,10 @@ export const shell: PageSentences["shell"] = {
     dark: "Colours: dark",
   },
   changeTheme: ({ theme }) => `${theme}. Change`,
+  offline: "Offline",
   missing: "There is no such page",
   mistyped: "The address may be mistyped.",
+  gameWithoutId: "The address of a game ends with its id; open the whole link you were sent.",
   gameUnknown: "There is no such game",
   gamesHere: "The games are here.",
   close: "Close",
@@ -32,6 +34,9 @@ export const troubles: PageSentences["troubles"] = {
   "computer-failed-online": "The computer's move could not be worked out. Reload the page to try again.",
   "connection-absent": "There is no connection at the moment; try again in a moment.",
   "move-kept": "Your move is kept and sent as soon as the connection is back.",
+  "not-kept":
+    "This browser has no room to keep the game: it goes on, but not after this page is closed. Remove some games, or share its link.",
+  "other-tab": "The game went on in another tab; this is how it stands there.",
   "log-strange": "This page cannot follow what the server says of the game. Reload it to go on.",
   "take-back-refused": "The other side does not agree to take back.",
 };
@@ -69,6 +74,7 @@ export const home: PageSentences["home"] = {
   won: ({ winner }) => `${winner} won`,
   waiting: "waiting",
   moves: ({ moves }) => figures(moves, { one: "move", other: "moves" }),
+  date: ({ at, now }) => moment(at, now),
 };
 
 export const setup: PageSentences["setup"] = {
@@ -87,6 +93,7 @@ export const setup: PageSentences["setup"] = {
     return seconds === 0 ? each : `${each}, ${figures(seconds, { one: "second", other: "seconds" })} a move`;
   },
   watched: "Keep it on the server, so that others can watch",
+  help: "With help: both of you may use hint and analysis",
   name: "Your name",
   nameExample: "as others will see it",
   countsFor: "Counts for",
@@ -100,7 +107,7 @@ export const setup: PageSentences["setup"] = {
   take: "Take",
   takeExample: "any, 1-3 or 1, 3, 4",
   from: "From",
-  end: { row: "the right end", pile: "the top of a pile" },
+  end: { row: "the end of a row", pile: "the top of a pile" },
   anywhere: "anywhere, side by side",
   last: "Who takes the last",
   lasts: { wins: "wins", loses: "loses" },

@@ -1,5 +1,7 @@
 import type { PageSentences } from "../../page-sentences.ts";
 import { game, keys, online, record, share } from "./game.ts";
+import { judge } from "./judge.ts";
+import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
@@ -10,6 +12,8 @@ export const page: PageSentences = {
   loading,
   notLoaded,
   home,
+  kept,
+  view,
   setup,
   game,
   record,
@@ -18,6 +22,7 @@ export const page: PageSentences = {
   online,
   people,
   consoles,
+  judge,
   analysis,
   xor,
   engine,

@@ -1,5 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
-import { figures } from "../grammar.ts";
+import { figures, moment } from "../grammar.ts";
 
 export const shell: PageSentences["shell"] = {
   title: "Grundy: Nim und Reversi",
@@ -16,8 +16,11 @@ export const shell: PageSentences["shell"] = {
     dark: "Farben: dunkel",
   },
   changeTheme: ({ theme }) => `${theme}. Ändern`,
+  offline: "Ohne Netz",
   missing: "Diese Seite gibt es nicht",
   mistyped: "Vielleicht ist die Adresse falsch geschrieben.",
+  gameWithoutId:
+    "Die Adresse einer Partie endet mit ihrer Kennung; öffne den ganzen Link, den du bekommen hast.",
   gameUnknown: "Dieses Spiel gibt es nicht",
   gamesHere: "Hier sind die Spiele.",
   close: "Schließen",
@@ -34,6 +37,9 @@ export const troubles: PageSentences["troubles"] = {
     "Der Zug des Computers konnte nicht berechnet werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "connection-absent": "Gerade gibt es keine Verbindung; versuche es gleich noch einmal.",
   "move-kept": "Dein Zug ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist.",
+  "not-kept":
+    "In diesem Browser ist kein Platz, um die Partie aufzuheben: Sie geht weiter, aber nicht über das Schließen dieser Seite hinaus. Entferne Partien oder teile ihren Link.",
+  "other-tab": "Die Partie ging in einem anderen Tab weiter; so steht sie dort.",
   "log-strange":
     "Diese Seite versteht nicht, was der Server von der Partie sagt. Lade sie neu, um weiterzuspielen.",
   "take-back-refused": "Die andere Seite ist mit dem Zurücknehmen nicht einverstanden.",
@@ -74,6 +80,7 @@ export const home: PageSentences["home"] = {
   won: ({ winner }) => `${winner} hat gewonnen`,
   waiting: "wartet",
   moves: ({ moves }) => figures(moves, { one: "Zug", other: "Züge" }),
+  date: ({ at, now }) => moment(at, now),
 };
 
 export const setup: PageSentences["setup"] = {
@@ -93,6 +100,7 @@ export const setup: PageSentences["setup"] = {
     return `${each}, ${figures(seconds, { one: "Sekunde", other: "Sekunden" })} je Zug`;
   },
   watched: "Auf dem Server spielen, damit andere zusehen können",
+  help: "Mit Hilfe: beide dürfen Tipp und Analyse nutzen",
   name: "Dein Name",
   nameExample: "so sehen ihn die anderen",
   countsFor: "Zählt für",
@@ -106,7 +114,7 @@ export const setup: PageSentences["setup"] = {
   take: "Nehmen",
   takeExample: "any, 1-3 oder 1, 3, 4",
   from: "Von wo",
-  end: { row: "vom rechten Ende", pile: "oben von einem Stapel" },
+  end: { row: "vom Ende einer Reihe", pile: "oben von einem Stapel" },
   anywhere: "überall, nebeneinander",
   last: "Wer zuletzt nimmt",
   lasts: { wins: "gewinnt", loses: "verliert" },

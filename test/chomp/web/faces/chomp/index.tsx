@@ -9,6 +9,7 @@ import { chompForm } from "./options.tsx";
 export const chompFace: Face<"chomp"> = {
   Board: ChompBoard,
   SmallBoard: SmallChompBoard,
+  scenes: (game, options) => [{ position: game.start(options) }],
   form: chompForm,
   SeatMark: ({ seat }) => <text>{seat + 1}</text>,
   loadUnderstanding: () => import("./understanding.tsx"),

@@ -1,6 +1,8 @@
 import type { CliSentences } from "../cli-sentences.ts";
 import { cli as englishCli } from "../english/cli.ts";
 import { english } from "../english/index.ts";
+import { judge as englishJudge } from "../english/judge.ts";
+import type { JudgeSentences } from "../judge-sentences.ts";
 import type { Language } from "../language.ts";
 
 /** English in capitals: a language that is complete when English is. */
@@ -20,6 +22,8 @@ export const loud: Language = {
 };
 
 export const cli: CliSentences = shouted(englishCli);
+
+export const judge: JudgeSentences = shouted(englishJudge);
 
 function shouted<Words>(words: Words): Words {
   return shout(words) as Words;

@@ -1,0 +1,40 @@
+import { effect } from "@preact/signals";
+import { begin, follow } from "../../match/index.ts";
+import { call } from "../base/api.ts";
+import type { OnlineSession } from "./online.ts";
+import { keepMissing, keepSeen } from "./seen-games.ts";
+
+/** So many games are asked for at a time. */
+const atOnce = 4;
+
+/** Asks the server how these games stand, and keeps it. What it does not answer stays as it was. */
+export async function lookUp(ids: readonly string[]): Promise<void> {
+  const left = [...ids];
+  async function next(): Promise<void> {
+    for (let id = left.shift(); id !== undefined; id = left.shift()) await lookUpOne(id);
+  }
+  await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** Without the seat's token: who looks at a list is not at the game. */
+async function lookUpOne(id: string): Promise<void> {
+  const answer = await call("game", { params: { id } });
+  if (!answer.ok) {
+    if (answer.trouble.code === "game-missing") keepMissing(id);
+    return;
+  }
+  const { events, created, ...head } = answer.value;
+  const begun = begin(head.game, head.options, head.from);
+  const play = begun.ok
+    ? follow(
+        begun.value,
+        events.map(({ event }) => event),
+      )
+    : begun;
+  if (play.ok) keepSeen({ ...head, created }, play.value, events.at(-1)?.at ?? created);
+}
+
+/** Keeps how a game that is open stands, until the returned function is called. */
+export function keepLookingAt({ head, log }: OnlineSession): () => void {
+  return effect(() => keepSeen(head.value, log.play.value, log.changed));
+}

@@ -1,0 +1,143 @@
+import type { Page } from "playwright-core";
+import { gameNames, moveByMouse, turnOrEnd } from "./hands.ts";
+import { post } from "./server.ts";
+
+/** Every page and dialog of the site: where it is, and what to do there before it is looked at. */
+export interface Place {
+  readonly name: string;
+  readonly path: string;
+  readonly ready: (page: Page, address: string) => Promise<unknown>;
+}
+
+export const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 740, height: 360 },
+  { width: 360, height: 740 },
+] as const;
+
+const dialogBy = (button: string) => async (page: Page) => {
+  await page.getByRole("button", { name: button }).first().click();
+  await page.getByRole("dialog").locator("button").nth(1).waitFor();
+};
+
+/** Pages that only have to be opened. */
+export const pages: readonly Place[] = [
+  { name: "home", path: "/", ready: (page) => page.locator(".card").last().waitFor() },
+  ...gameNames.map((game) => ({
+    name: game,
+    path: `/play/${game.toLowerCase()}`,
+    ready: (page: Page) => page.getByTestId("status").waitFor(),
+  })),
+  {
+    name: "players",
+    path: "/players",
+    ready: (page) => page.getByRole("rowheader", { name: "Ada Lovelace" }).waitFor(),
+  },
+  {
+    name: "person",
+    path: "/players?username=ada",
+    ready: (page) => page.getByRole("heading", { name: "Ada Lovelace" }).waitFor(),
+  },
+  { name: "consoles", path: "/consoles/piles", ready: (page) => page.locator(".xterm").waitFor() },
+  { name: "your own program", path: "/judge", ready: (page) => page.locator("textarea").waitFor() },
+  { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
+  { name: "no such game", path: "/play/chess", ready: (page) => page.getByRole("heading").waitFor() },
+  {
+    name: "nobody",
+    path: "/players?username=nobody",
+    ready: (page) => page.getByText("There is no such player.").waitFor(),
+  },
+  {
+    name: "a link to no game",
+    path: "/play/stones#options=none",
+    ready: (page) => page.getByRole("heading").waitFor(),
+  },
+  {
+    name: "a link with a bad move",
+    path: "/play/piles#moves=1:9,9:9",
+    ready: (page) => page.locator(".banner").waitFor(),
+  },
+  {
+    name: "a game that is gone",
+    path: "/game/AAAAAAAAAAAAAAAA",
+    ready: (page) => page.getByRole("heading").waitFor(),
+  },
+];
+
+/** Dialogs over them. */
+export const dialogs: readonly Place[] = [
+  {
+    name: "your own program, explained",
+    path: "/judge",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Show an example" }).click();
+      await page.getByTestId("verdict").waitFor();
+    },
+  },
+  ...["Options for Sticks", "Options for Reversi"].map((name) => ({
+    name,
+    path: "/",
+    ready: dialogBy(name),
+  })),
+  { name: "share", path: "/play/piles", ready: dialogBy("Share") },
+  {
+    name: "keys",
+    path: "/play/kayles",
+    ready: async (page) => {
+      await page.getByTestId("status").waitFor();
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  { name: "add a player", path: "/players", ready: dialogBy("Add a player") },
+  { name: "edit a player", path: "/players", ready: dialogBy("Edit ada") },
+  { name: "reset everyone", path: "/players", ready: dialogBy("Reset everyone") },
+  { name: "remove everyone", path: "/players", ready: dialogBy("Remove everyone") },
+  {
+    name: "remove a player",
+    path: "/players",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Remove ada" }).click();
+      await page.getByRole("group", { name: "Remove ada?" }).waitFor();
+    },
+  },
+];
+
+/** Games that have come some way. */
+export const games: readonly Place[] = [
+  ...gameNames.map((game) => ({
+    name: `${game}, analysed`,
+    path: `/play/${game.toLowerCase()}`,
+    ready: async (page: Page) => {
+      await page.getByTestId("status").waitFor();
+      await moveByMouse(page);
+      await turnOrEnd(page);
+      await page.getByRole("button", { name: "Analyse" }).click();
+      await page.locator(".chip, .value").first().waitFor();
+    },
+  })),
+  {
+    name: "waiting",
+    path: "/",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Options for Stones" }).click();
+      await page.getByRole("dialog").getByLabel("Opponent", { exact: true }).selectOption("link");
+      await page.getByRole("dialog").locator("button[type=submit]").click();
+      await page.getByLabel("Invitation link").waitFor();
+    },
+  },
+  {
+    name: "invitation",
+    path: "/",
+    ready: async (page, address) => {
+      const seats = [{ by: "me", name: "Ann" }, { by: "guest" }];
+      const made = await post(address, "/api/games", { game: "kayles", seats });
+      const { head, invitation } = made as { head: { id: string }; invitation: string };
+      await page.goto(`${address}/game/${head.id}#invitation=${invitation}`);
+      await page.getByRole("heading", { name: /Ann/ }).waitFor();
+    },
+  },
+];
+
+export const places: readonly Place[] = [...pages, ...dialogs, ...games];

@@ -1,0 +1,4 @@
+import { dialogs } from "./places.ts";
+import { scan } from "./scan.ts";
+
+scan(dialogs);

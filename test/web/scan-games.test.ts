@@ -1,0 +1,4 @@
+import { games } from "./places.ts";
+import { scan } from "./scan.ts";
+
+scan(games);

@@ -1,0 +1,4 @@
+import { pages } from "./places.ts";
+import { scan } from "./scan.ts";
+
+scan(pages);

@@ -1,0 +1,91 @@
+import type { Page, Request } from "playwright-core";
+import { afterAll, describe, expect, it } from "vitest";
+import { noLimits } from "../../src/server/index.ts";
+import { serve, usePages } from "./fixture.ts";
+import { pages, sizes } from "./places.ts";
+import { addPeople } from "./server.ts";
+
+// Without limits: so many pages, some of them none, are opened here in a minute as nobody opens.
+const server = await serve(noLimits);
+await addPeople(server.address);
+afterAll(() => server.close());
+const open = usePages({ reducedMotion: "no-preference" });
+
+interface Shift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node?: Element | null }[];
+}
+
+/** Notes what moves from the first paint on, without anyone having pressed anything. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { shifts: seen });
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as Shift[]) {
+        if (entry.hadRecentInput) continue;
+        const moved = entry.sources.map(({ node }) => node?.className || node?.nodeName || "?");
+        seen.push(moved.join(", "));
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    Object.assign(globalThis, { noteRest: () => note(observer.takeRecords()) });
+  });
+}
+
+/** What has moved up to now, when it is painted. */
+function shifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const { shifts, noteRest } = globalThis as unknown as { shifts: string[]; noteRest: () => void };
+    noteRest();
+    return shifts;
+  });
+}
+
+/** Waits, whenever it is called, until everything that was asked for has come and is painted. */
+function watchAnswers(page: Page): () => Promise<void> {
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+  return async () => {
+    do {
+      await expect.poll(() => pending.size, { timeout: 15_000 }).toBe(0);
+      await shifts(page);
+    } while (pending.size > 0);
+  };
+}
+
+describe("nothing moves while a page comes, however late the server answers", () => {
+  for (const size of sizes) {
+    it(`at ${size.width}×${size.height}`, async () => {
+      const page = await open({ viewport: size });
+      await watchShifts(page);
+      const allAnswered = watchAnswers(page);
+      await page.route("**/api/**", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 150));
+        await route.continue();
+      });
+      const moved: string[] = [];
+      for (const { name, path, ready } of pages) {
+        await page.goto(server.address + path);
+        await ready(page, server.address);
+        await allAnswered();
+        moved.push(...(await shifts(page)).map((each) => `${name}: ${each}`));
+      }
+      expect(moved).toEqual([]);
+    });
+  }
+
+  it("and what moves is noticed", async () => {
+    const page = await open();
+    await watchShifts(page);
+    await page.goto(`${server.address}/nowhere`);
+    await page.getByRole("heading").waitFor();
+    await shifts(page);
+    await page.evaluate(() => document.querySelector("main")?.before(document.createElement("hr")));
+    await expect.poll(() => shifts(page)).not.toEqual([]);
+  });
+});
