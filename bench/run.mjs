@@ -9,7 +9,10 @@ const benches = {
   solve: "solve/run.mjs",
   players: "players/run.mjs",
   engine: "engine/run.mjs",
+  programs: "programs/run.mjs",
   server: "server/run.mjs",
+  machines: "machines/run.mjs",
+  judge: "judge/run.mjs",
   web: "web/run.mjs",
 };
 

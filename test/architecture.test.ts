@@ -14,8 +14,8 @@ const imports = house.importsOf(source);
 /** The page's folders: each uses those before it. */
 const webFolders = ["base", "board", "faces", "session", "pages"];
 
-/** Files of rooms that a browser loads which need Node all the same. */
-const nodeOnly = /^(engine\/node|players\/process)[^/]*\.ts$/;
+/** Files above the editions which need Node all the same: a room, and doors of others. */
+const nodeOnly = /^(programs\/.*|(engine\/node|players\/process)[^/]*)\.ts$/;
 
 function folders(path: string): string[] {
   const entries = readdirSync(join(root, path), { withFileTypes: true });

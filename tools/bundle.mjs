@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 /** What stays outside a bundle: packages with native code or with files of their own. */
-const external = ["libsql", "ws", /^fastify$/, /^@fastify\//];
+const external = ["libsql", "pg", "ws", /^fastify$/, /^@fastify\//];
 
 /**
  * Bundles modules for Node into a folder: one chunk for each dynamic import, so that what is not called is not loaded.

@@ -1,5 +1,5 @@
 import { followMoves, type PlayOf } from "../match/index.ts";
-import { makeRun } from "../notation/index.ts";
+import { makeRun, makeShortRun } from "../notation/index.ts";
 import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
 import {
   type CliSentences,
@@ -84,7 +84,7 @@ function asText(
   const lines = [...head, "", explanation];
   if (grundy !== null) lines.push(say.grundyValue({ value: grundy }));
   if (moves.length > 0) lines.push("", ...movesTable(cli, analysis));
-  if (line.length > 0) lines.push("", say.bestLine({ line: line.map(makeRun).join(" ") }));
+  if (line.length > 0) lines.push("", say.bestLine({ line: line.map(makeShortRun).join(" ") }));
   if (truncated) lines.push("", say.cut({ kinds: mostKinds, moves: longestLine }));
   return lines.join("\n");
 }
@@ -92,7 +92,7 @@ function asText(
 /** A line for each kind of move: the best first, marked with a star. */
 function movesTable({ taking: say }: CliSentences, { moves, grundy }: Analysis): string[] {
   const rows = moves.map(({ move, equal, outcome, grundy: value, best }) => [
-    `${best ? "*" : " "} ${makeRun(move)}`,
+    `${best ? "*" : " "} ${makeShortRun(move)}`,
     String(equal),
     say.outcomes[outcome],
     value === null ? "" : String(value),

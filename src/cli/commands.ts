@@ -15,12 +15,21 @@ const commands: { readonly [Name in CommandName]: Load } = {
   piles: () => import("./piles.ts"),
   analyse: () => import("./analyse.ts"),
   engine: () => import("./engine.ts"),
+  judge: () => import("./judge.ts"),
   export: () => import("./export.ts"),
   import: () => import("./import.ts"),
   prune: () => import("./prune.ts"),
+  worker: () => import("./worker.ts"),
+  jobs: () => import("./jobs.ts"),
+  doctor: () => import("./doctor.ts"),
 };
 
 export const commandNames = Object.keys(commands) as readonly CommandName[];
+
+/** With which status a command ends that could not do its work: of a judge 1 says that a program is not right. */
+export function failureStatus(name: string): number {
+  return name.toLowerCase() === "judge" ? 2 : 1;
+}
 
 /** Runs a command; false when there is none of that name. */
 export async function runCommand(cli: CliSentences, name: string, args: readonly string[]): Promise<boolean> {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { loadCliSentences } from "../words/index.ts";
-import { runCommand } from "./commands.ts";
+import { failureStatus, runCommand } from "./commands.ts";
 import { UserError } from "./errors.ts";
 import { environmentLanguage, namedLanguage, takeLanguage } from "./language.ts";
 
@@ -32,16 +32,17 @@ try {
 }
 
 /**
- * One line for whatever was thrown, and the status 1. The words for it are loaded when there is something to say. After a bug
+ * One line for whatever was thrown, and the status of failure. The words for it are loaded when there is something to say. After a bug
  * nothing is waited for: a thread that was left behind would never end.
  */
 async function fail(error: unknown): Promise<void> {
   if (failed) return;
   failed = true;
-  process.exitCode = 1;
+  const status = failureStatus(name);
+  process.exitCode = status;
   // Nobody is left to tell when standard error is gone.
-  process.stderr.on("error", () => process.exit(1));
-  const then = error instanceof UserError ? undefined : () => process.exit(1);
+  process.stderr.on("error", () => process.exit(status));
+  const then = error instanceof UserError ? undefined : () => process.exit(status);
   const line = await lineFor(error).catch(() => `${String(error).split("\n")[0]}\n`);
   process.stderr.write(`grundy: ${line}`, then);
 }

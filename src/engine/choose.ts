@@ -3,7 +3,7 @@ import { isCoreSize } from "./bitboards.ts";
 import type { BookMove } from "./book/book.ts";
 import { bookPlies } from "./book/plies.ts";
 import { firstBookLevel, type Level, levelOf, maxLevel, minLevel } from "./levels.ts";
-import type { Engine, Limits, MoveValue } from "./types.ts";
+import type { Engine, Limits, MoveValue, Waiting } from "./types.ts";
 
 /** What a move is chosen with. */
 interface Resources {
@@ -21,6 +21,7 @@ export async function choose(
   position: ReversiPosition,
   number: number,
   chance: () => number,
+  waiting: Waiting = {},
 ): Promise<Square> {
   const level = levelOf(number);
   if (!level) throw new RangeError(`a level is ${minLevel} to ${maxLevel}`);
@@ -36,7 +37,9 @@ export async function choose(
     const picked = good[Math.floor(chance() * good.length)];
     if (picked) return picked.square;
   }
-  const { moves } = await analyse(position, levelLimits(level, position)).result;
+  const search = analyse(position, levelLimits(level, position), waiting.watch);
+  waiting.begun?.(search);
+  const { moves } = await search.result;
   return level.blur === 0 ? (moves[0] as MoveValue).square : blurred(moves, level.blur, chance);
 }
 

@@ -276,7 +276,8 @@ export async function assembleEngine(parts: Parts): Promise<Engine> {
   return {
     threads: workers.length,
     analyse,
-    choose: (position, level, chance) => choose({ analyse, bookMoves }, position, level, chance),
+    choose: (position, level, chance, waiting) =>
+      choose({ analyse, bookMoves }, position, level, chance, waiting),
     async forget() {
       running?.stop();
       await running?.settled;

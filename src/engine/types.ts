@@ -60,12 +60,18 @@ export interface Search {
   stop(): void;
 }
 
+/** For whoever waits for a move: how far the search for it is, and the search itself, which can be stopped. */
+export interface Waiting {
+  readonly watch?: (progress: Progress) => void;
+  readonly begun?: (search: Search) => void;
+}
+
 export interface Engine {
   readonly threads: number;
   /** One search at a time: a new one stops the one before. */
   analyse(position: ReversiPosition, limits?: Limits, watch?: (progress: Progress) => void): Search;
   /** A move at a level from 1 to 20; `chance` gives numbers from 0 up to 1: it makes weak levels err and strong ones vary in the book. */
-  choose(position: ReversiPosition, level: number, chance: () => number): Promise<Square>;
+  choose(position: ReversiPosition, level: number, chance: () => number, waiting?: Waiting): Promise<Square>;
   /** Empties the hash table: what was searched before has no influence any more. */
   forget(): Promise<void>;
   close(): void;

@@ -24,6 +24,8 @@ export interface Refusals {
   "take-malformed": NoFacts;
   "take-list-too-long": { readonly max: number };
   "game-over": NoFacts;
+  /** A game that is over before it begins. */
+  "no-first-move": NoFacts;
   "row-missing": { readonly row: number; readonly rows: number };
   "outside-row": { readonly row: number; readonly length: number };
   "already-taken": { readonly row: number; readonly left: number; readonly right: number };
@@ -34,7 +36,8 @@ export interface Refusals {
     readonly right: number;
     readonly end: number;
   };
-  "outside-board": { readonly size: number };
+  /** `text` is the square as it was written, where it was. */
+  "outside-board": { readonly size: number; readonly text?: string };
   "square-occupied": { readonly square: number; readonly size: number };
   "flips-nothing": { readonly square: number; readonly size: number };
   "runs-overlap": { readonly row: number };

@@ -6,6 +6,7 @@ import { type Player, randomPlayer, seededChance } from "../players/index.ts";
 import {
   add,
   begin,
+  beginPlaying,
   current,
   enter,
   historyOf,
@@ -80,6 +81,18 @@ describe("a game's log", () => {
       const result = enter(back, { type: "take-back", seat: 0, moves });
       expect(result.ok || result.refusal.code).toBe("nothing-to-undo");
     }
+  });
+
+  it("is not to be played where there is no first move", () => {
+    const code = (...given: Parameters<typeof beginPlaying>) => {
+      const begun = beginPlaying(...given);
+      return begun.ok ? "begun" : begun.refusal.code;
+    };
+    expect(code("stones", { rows: [2], take: [3] })).toBe("no-first-move");
+    expect(code("stones", { rows: [2, 3], take: [3] })).toBe("begun");
+    expect(code("reversi", undefined, `${"-".repeat(63)}X O`)).toBe("no-first-move");
+    expect(code("reversi", undefined, `${"-".repeat(27)}OX------XO${"-".repeat(27)} O`)).toBe("begun");
+    expect(code("piles", { rows: [] })).toBe("rows-empty");
   });
 
   it("goes on from a position in mid-game", () => {

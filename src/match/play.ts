@@ -63,6 +63,12 @@ export function begin(id: GameId, input?: unknown, from?: string): Result<Play> 
   return accept(beginAt(id, options.value, start.value, from));
 }
 
+/** A game that someone is to play: one that would be over before it begins is refused. */
+export function beginPlaying(id: GameId, input?: unknown, from?: string): Result<Play> {
+  const begun = begin(id, input, from);
+  return begun.ok && begun.value.ending ? refuse("no-first-move") : begun;
+}
+
 // A game's options, positions and moves are of its one family: here that is known, and the compiler is told.
 
 function beginAt(id: GameId, options: OptionsOf<Family>, start: PositionOf<Family>, from?: string): Play {

@@ -44,4 +44,13 @@ describe("whatever someone has at hand of a game", () => {
     expect(code("kayles", "1000000000000007")).toBe("row-too-long");
     expect(code("reversi", "f5f5")).toBe("square-occupied");
   });
+
+  it("names the part of a transcript that is wrong", () => {
+    const refusal = { code: "not-in-notation", facts: { form: "transcript", text: "c" } };
+    expect(readGame("f5d6c", "reversi")).toEqual({ ok: false, refusal });
+    expect(readGame("hello", "reversi")).toMatchObject({
+      refusal: { facts: { form: "game", text: "hello" } },
+    });
+    expect(readGame("--OX X", "reversi")).toMatchObject({ refusal: { facts: { form: "board" } } });
+  });
 });

@@ -7,6 +7,7 @@ import {
   makePileCount,
   makePlace,
   makeRun,
+  makeShortRun,
   makeTake,
   parseCount,
   parseInteger,
@@ -32,12 +33,14 @@ describe("moves of the Nim family", () => {
   it("row:left-right", () => {
     fc.assert(
       fc.property(count, count, count, (row, left, more) => {
-        const move = { row, left, right: left + more };
+        const move = { row, left, right: left + more - 1 };
         expect(must(parseRun(makeRun(move)))).toEqual(move);
+        expect(must(parseRun(makeShortRun(move)))).toEqual(move);
       }),
     );
     expect(must(parseRun(" 2:3-5\n"))).toEqual({ row: 2, left: 3, right: 5 });
-    for (const text of ["", "2:3", "2:3-", ":3-5", "2:-3-5", "a:b-c", "2:3-5-7"])
+    expect(must(parseRun("2:3"))).toEqual({ row: 2, left: 3, right: 3 });
+    for (const text of ["", "2:", "2:3-", ":3-5", "2:-3-5", "a:b-c", "2:3-5-7"])
       expect(parseRun(text)).toSatisfy(refused);
   });
 

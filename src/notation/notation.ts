@@ -8,6 +8,8 @@ export interface Notation<F extends Family = Family> {
   parseMove(text: string, position: PositionOf<F>): Result<MoveOf<F>>;
   /** The one form that records use. */
   makeMove(move: MoveOf<F>, position: PositionOf<F>): string;
+  /** As people read it, where that is shorter; `parseMove` reads it, too. */
+  shortMove?(move: MoveOf<F>, position: PositionOf<F>): string;
   /** Many moves as one word, for a link; each as `makeMove` wrote it. */
   joinMoves(texts: readonly string[]): string;
   splitMoves(text: string): string[];

@@ -1,4 +1,4 @@
-import { accept, type Result, type ReversiOptions, reversi } from "../games/index.ts";
+import { accept, type Result, type ReversiOptions, refuse, reversi } from "../games/index.ts";
 import { makeBoard, parseBoard } from "./board.ts";
 import { parseGgf } from "./ggf.ts";
 import type { Notation, ParsedGame } from "./notation.ts";
@@ -47,7 +47,17 @@ function parseGame(text: string, options: ReversiOptions): Result<ParsedGame<"re
     return accept({ start: reversi.start(options), moves: transcript.value.moves });
   }
   const board = parseBoard(text, options.start);
-  return board.ok ? accept({ start: board.value, moves: [] }) : board;
+  if (board.ok) return accept({ start: board.value, moves: [] });
+  // With a square in it, it was to be a transcript: that says which part is wrong.
+  const transcript = /[a-z][0-9]/i.test(text) ? parseTranscript(text, options) : board;
+  if (!transcript.ok && transcript !== board) return transcript;
+  return looksLikeBoard(text) ? board : refuse("not-in-notation", { form: "game", text });
+}
+
+/** Whether most of it could be squares of a board. */
+function looksLikeBoard(text: string): boolean {
+  const signs = text.replace(/\s+/g, "");
+  return signs.replace(/[-._xob*w@#●○]/gi, "").length <= signs.length / 2;
 }
 
 /** Squares and passes, whatever stands between them. Word by word: `passa1` in one pattern could be read in two ways, and so in 2ⁿ. */

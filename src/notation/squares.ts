@@ -7,7 +7,7 @@ export function parseSquare(text: string, size: number): Result<Square> {
   if (!found) return refuse("not-in-notation", { form: "square", text });
   let column = 0;
   for (const letter of (found[1] as string).toLowerCase()) column = column * 26 + letter.charCodeAt(0) - 96;
-  return onBoard(Number(found[2]) - 1, column - 1, size);
+  return onBoard(Number(found[2]) - 1, column - 1, size, text.trim());
 }
 
 export function makeSquare(square: Square, size: number): string {
@@ -30,7 +30,8 @@ export function makeRowColumn(square: Square, size: number): string {
   return `${Math.floor(square / size)} ${square % size}`;
 }
 
-function onBoard(row: number, column: number, size: number): Result<Square> {
-  if (row < 0 || column < 0 || row >= size || column >= size) return refuse("outside-board", { size });
+function onBoard(row: number, column: number, size: number, text?: string): Result<Square> {
+  if (row < 0 || column < 0 || row >= size || column >= size)
+    return refuse("outside-board", text === undefined ? { size } : { size, text });
   return accept(row * size + column);
 }

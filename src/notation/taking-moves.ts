@@ -8,16 +8,21 @@ import {
 } from "../games/index.ts";
 import { parseInteger, parseIntegers } from "./integer.ts";
 
-/** `row:left-right`, the family's own form: `2:3-5`. Whether the move is legal is for the rules to say. */
+/** `row:left-right`, the family's own form: `2:3-5`, or `2:3` for a single one. Whether the move is legal is for the rules to say. */
 export function parseRun(text: string): Result<TakingMove> {
-  const found = /^\s*([0-9]+):([0-9]+)-([0-9]+)\s*$/.exec(text);
+  const found = /^\s*([0-9]+):([0-9]+)(?:-([0-9]+))?\s*$/.exec(text);
   if (!found) return refuse("not-in-notation", { form: "run", text });
-  const [row, left, right] = [Number(found[1]), Number(found[2]), Number(found[3])];
+  const [row, left, right] = [Number(found[1]), Number(found[2]), Number(found[3] ?? found[2])];
   return accept({ row, left, right });
 }
 
 export function makeRun({ row, left, right }: TakingMove): string {
   return `${row}:${left}-${right}`;
+}
+
+/** As people read it: a single one has one number. Records and programs have the whole form. */
+export function makeShortRun(move: TakingMove): string {
+  return move.left === move.right ? `${move.row}:${move.left}` : makeRun(move);
 }
 
 /** A count alone: that many from the right end of the only row. */

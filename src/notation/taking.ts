@@ -13,13 +13,14 @@ import type { Notation, ParsedGame } from "./notation.ts";
 import { parsePilesPicture, parsePlaces, parseSticksPicture } from "./pictures.ts";
 import { areRows, makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
 import { parseSaveString } from "./save-string.ts";
-import { makeRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
+import { makeRun, makeShortRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
 
 /** `row:left-right` for every Nim, and besides it the short form that fits the board. */
 export const takingNotation: Notation<"taking"> = {
   example: "1:3-5",
   parseMove: (text, position) => (text.includes(":") ? parseRun(text) : parseShort(text, position)),
   makeMove: makeRun,
+  shortMove: makeShortRun,
   joinMoves: (texts) => texts.join(","),
   splitMoves: (text) => text.split(",").filter(Boolean),
   parsePosition: parseRowsAndTurn,

@@ -1,13 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { buildProgram, type Program } from "../editions/program.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
+import { program } from "../editions/program.ts";
 
 const { version, platform, arch } = process;
 const system = `grundy ${packageJson.version}, Node ${version}, ${platform} ${arch}`;
@@ -40,7 +34,7 @@ it("a bug is one line that says how to report it, with status 1", () => {
 it("its stack is shown on demand", () => {
   const { stderr, status } = broken(thrown, kayles, { GRUNDY_DEBUG: "1" });
   expect(stderr.startsWith(`${line("TypeError: boom bang")}TypeError: boom`)).toBe(true);
-  expect(stderr).toMatch(/\n {4}at .*analyseTaking/);
+  expect(stderr).toMatch(/\n {4}at .*analyse-taking/);
   expect(status).toBe(1);
 });
 

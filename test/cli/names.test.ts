@@ -1,12 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { buildProgram, type Program } from "../editions/program.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
+import { expect, it } from "vitest";
+import { program } from "../editions/program.ts";
 
 function run(...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [program.main, ...args], {

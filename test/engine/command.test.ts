@@ -3,16 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeWthor } from "../../src/notation/index.ts";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { program } from "../editions/program.ts";
 
-let program: Program;
 let folder: string;
 beforeAll(async () => {
-  program = await buildProgram();
   folder = mkdtempSync(join(tmpdir(), "grundy-engine-"));
 });
 afterAll(() => {
-  program.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -158,12 +155,19 @@ describe("grundy engine match", () => {
   });
 
   it("ends with one line when the program does not play", async () => {
-    expect(await refused("engine", "match", "3", "gtp", "--cmd", "exit 3", "--games", "2")).toContain(
+    expect(await refused("engine", "match", "3", "gtp", "--cmd", "sh -c 'exit 3'", "--games", "2")).toContain(
       "status 3",
     );
-    expect(
-      await refused("engine", "match", "3", "gtp", "--cmd", "echo '? no'; echo; cat", "--games", "2"),
-    ).toContain("? no");
+    const refusing = `sh -c "echo '? no'; echo; cat"`;
+    expect(await refused("engine", "match", "3", "gtp", "--cmd", refusing, "--games", "2")).toContain("? no");
+    const noisy = "sh -c 'echo what it lacks >&2; exit 4'";
+    expect(await refused("engine", "match", "3", "gtp", "--cmd", noisy, "--games", "2")).toContain(
+      "what it lacks",
+    );
+    expect(await refused("engine", "match", "3", "gtp", "--cmd", "yes x", "--games", "2")).toContain("1 MiB");
+    expect(await refused("engine", "match", "3", "gtp", "--cmd", "edax '-n 1", "--games", "2")).toContain(
+      "not closed",
+    );
     expect(await refused("engine", "match", "3", "gtp")).toContain("--cmd");
     expect(await refused("engine", "match", "3", "99")).toContain(
       "“99”; choose one of random, engine:1…engine:20, depth:N",
@@ -274,7 +278,7 @@ describe("grundy analyse reversi", () => {
 
   it("says what is wrong in one line", async () => {
     expect(await refused("analyse", "reversi", "f5f5")).not.toBe("");
-    expect(await refused("analyse", "reversi", "hello")).toContain("board");
+    expect(await refused("analyse", "reversi", "hello")).toContain("a transcript or a position");
     expect(await refused("analyse", "reversi", "none.wtb")).toContain("cannot be read");
     expect(await refused("analyse", "reversi", "f5", "--depht", "3")).toContain("--depht");
     expect(await refused("analyse", "reversi", "f5", "--seconds", "soon")).toContain("--seconds");

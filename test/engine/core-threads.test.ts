@@ -63,7 +63,7 @@ describe("threads", () => {
     await engine.close();
   });
 
-  test("FFO 40 on two threads", { timeout: 60_000 }, async () => {
+  test("FFO 40 on two threads", async () => {
     const engine = await openThreads(2);
     const board = parseBoard("O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X");
     expect(await engine.solveTogether(board)).toEqual({ status: "done", score: 38 });

@@ -85,7 +85,7 @@ describe("solved positions", () => {
     [40, "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X", 38, ["a2"]],
     [41, "-OOOOO----OOOOX--OOOOOO-XXXXXOO--XXOOX--OOXOXX----OXXO---OOO--O- X", 0, ["h4"]],
     [42, "--OOO-------XX-OOOOOOXOO-OOOOXOOX-OOOXXO---OOXOO---OOOXO--OOOO-- X", 6, ["g2"]],
-  ] as const)("FFO %i", { timeout: 60_000 }, async (_, text, score, moves) => {
+  ] as const)("FFO %i", async (_, text, score, moves) => {
     const core = await loadCore(8, 20);
     await loadWeights(core, 8);
     const board = parseBoard(text);

@@ -18,7 +18,7 @@ let wasmFile = "";
 beforeAll(async () => {
   vi.spyOn(console, "log").mockImplementation(() => {});
   wasmFile = await buildTrainer();
-}, 60_000);
+});
 
 const plan: SelfPlayJob = {
   kind: "self",

@@ -13,7 +13,7 @@ const weights = (size: WeightSize) => join(root, "src/engine/weights", weightsFi
 let wasmFile = "";
 beforeAll(async () => {
   wasmFile = await buildTrainer();
-}, 60_000);
+});
 
 async function open(size: WeightSize): Promise<Host> {
   const host = await openHost(wasmFile, size);

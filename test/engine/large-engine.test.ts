@@ -39,7 +39,7 @@ const valuesOf = async (engine: Engine, position: ReversiPosition) => {
 };
 
 describe.each(largeSizes)("%i×%i", (size) => {
-  test("exact values are the same on this thread and on two others", { timeout: 60_000 }, async () => {
+  test("exact values are the same on this thread and on two others", async () => {
     for (const seed of [1, 2, 3]) {
       const position = positionWith(size, 12, size + seed);
       const [one, two] = [await valuesOf(inline, position), await valuesOf(threaded, position)];
@@ -77,7 +77,7 @@ describe.each(largeSizes)("%i×%i", (size) => {
   });
 });
 
-test("boards may follow each other in any order", { timeout: 60_000 }, async () => {
+test("boards may follow each other in any order", async () => {
   for (const engine of [inline, threaded]) {
     const expected = new Map<number, unknown>();
     for (const size of [8, 10, 6, 12, 10, 8, 12, 6]) {

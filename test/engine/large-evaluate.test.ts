@@ -21,7 +21,7 @@ interface Trainer {
 let trainerFile = "";
 beforeAll(async () => {
   trainerFile = await buildTrainer("tools/train/assembly/large/index.ts");
-}, 60_000);
+});
 
 const rounded = (score: number) => Math.sign(score) * Math.round(Math.abs(score));
 

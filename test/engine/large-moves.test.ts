@@ -71,7 +71,7 @@ describe.each(largeSizes)("%i×%i", (size) => {
     }
   });
 
-  test("move counts are the rules', from the start and on the way", { timeout: 60_000 }, async () => {
+  test("move counts are the rules', from the start and on the way", async () => {
     const core = await loadLarge(size);
     for (let depth = 0; depth <= 6; depth++) {
       const counted = core.perft(toBitboards(startOn(size)), depth);

@@ -111,7 +111,7 @@ describe.each(largeSizes)("%i×%i", (size) => {
     expect(core.run()).toBe("stopped");
   });
 
-  test("nodes and scores of exact solves", { timeout: 60_000 }, async () => {
+  test("nodes and scores of exact solves", async () => {
     const core = await loadLarge(size, 18);
     const values: number[] = [];
     for (const empties of [10, 11, 12]) {

@@ -1,15 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildProgram, type Program } from "../editions/program.ts";
+import { describe, expect, test } from "vitest";
+import { cases } from "../cases.ts";
+import { program } from "../editions/program.ts";
 import { Talk, temporaryFolder } from "./talk.ts";
-
-let program: Program;
-beforeAll(async () => {
-  program = await buildProgram();
-});
-afterAll(() => program.remove());
 
 const nimsys = (folder: string, input: string | Uint8Array) =>
   program.run(["nimsys", "c", "--data", folder], input);
@@ -237,7 +232,7 @@ describe("two programs on one file", () => {
   test("long piped sessions at the same time lose nothing of either", async () => {
     const folder = temporaryFolder();
     await nimsys(folder, "addplayer shared,S,S\naddplayer other,O,O\nexit\n");
-    const count = 3000;
+    const count = cases(1000, 3000);
     const input = (who: string) =>
       `${Array.from({ length: count }, (_, index) => `addplayer ${who}${index},f,g\nstartgame 1,1,shared,other\n1\n`).join("")}exit\n`;
     const results = await Promise.all(["x", "y", "z"].map((who) => nimsys(folder, input(who))));
@@ -252,7 +247,8 @@ describe("two programs on one file", () => {
     const folder = temporaryFolder();
     const talk = new Talk(program.main, folder);
     await talk.prompt();
-    const lines = Array.from({ length: 100_000 }, (_, index) => `addplayer u${index},f,g\n`).join("");
+    const many = cases(30_000, 100_000);
+    const lines = Array.from({ length: many }, (_, index) => `addplayer u${index},f,g\n`).join("");
     let done = false;
     const long = nimsys(folder, `${lines}exit\n`).then(() => {
       done = true;
@@ -264,7 +260,7 @@ describe("two programs on one file", () => {
     }
     await long;
     expect(answered).toBeGreaterThan(5);
-    expect(await players(folder)).toHaveLength(100_000 + answered);
+    expect(await players(folder)).toHaveLength(many + answered);
   });
 
   test("started together on a missing file", async () => {
