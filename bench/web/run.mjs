@@ -32,6 +32,8 @@ const server = spawn(process.execPath, [
   join(folder, "games.db"),
   "--log-level",
   "error",
+  "--trust-proxy",
+  "loopback",
 ]);
 const address = await new Promise((resolve, reject) => {
   server.stdout.setEncoding("utf8").on("data", (text) => {
