@@ -69,7 +69,7 @@ const differences: JudgeSentences["differences"] = {
   blanks: ({ expected, got }) =>
     expected === got
       ? "You print a tab where a blank belongs, or the other way round."
-      : `You print ${blanks(got)} where ${blanks(expected)} ${expected === 1 ? "belongs" : "belong"}.`,
+      : `You print ${blanks(got)} where ${blanks(expected)} ${expected > 1 ? "belong" : "belongs"}.`,
   singular: ({ expected, got }) =>
     `The word is ${quote(expected)} here, not ${quote(got)}: the document never adapts it to the number.`,
   "letter-case": ({ expected, got }) =>

@@ -69,7 +69,7 @@ const differences: JudgeSentences["differences"] = {
   blanks: ({ expected, got }) =>
     expected === got
       ? "Du gibst einen Tabulator aus, wo ein Leerzeichen hingehört, oder umgekehrt."
-      : `Hierher ${expected === 1 ? "gehört" : "gehören"} ${blanks(expected)}, in deiner Ausgabe ${got === 1 ? "steht" : "stehen"} ${blanks(got)}.`,
+      : `Hierher ${expected > 1 ? "gehören" : "gehört"} ${blanks(expected)}, in deiner Ausgabe ${got > 1 ? "stehen" : "steht"} ${blanks(got)}.`,
   singular: ({ expected, got }) =>
     `Das Wort heißt hier ${quote(expected)}, nicht ${quote(got)}: Die Aufgabe passt es nie an die Zahl an.`,
   "letter-case": ({ expected, got }) =>
