@@ -157,7 +157,7 @@ describe("a program that is stopped gets the verdict", () => {
     const program = commandProgram([process.execPath, "-e", source], rulesOf().sandbox);
     if (!program) throw new Error("there is no Node");
     const bench: Bench = { assignment: "nimsys-c", rules: rulesOf(), program, folder, watch: {} };
-    const { assessment } = await tryCase(bench, simple, { limits });
+    const { assessment } = await tryCase(bench, simple, { limits: () => limits });
     return assessment.known;
   }
 
