@@ -336,6 +336,9 @@ describe("the table of students against features", () => {
   it("says nothing of a program that could not be started", () => {
     const refused = { ...different, verdict: "NO-COMPILE" as const };
     expect(marks([refused])).toEqual({ exit: "–", "displayplayer&gt;exit": "–" });
+    expect(marks([{ ...refused, verdict: "MISSING" }])).toMatchObject({ exit: "–" });
+    const asked = { ...refused, verdict: "MISSING" as const, name: "members", features: ["members"] };
+    expect(marks([asked])).toEqual({ members: "✗" });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { JudgeSentences } from "../../../words/index.ts";
 import type { FeatureId } from "../../case.ts";
-import type { DifferenceKind, Verdict } from "../../verdict.ts";
+import type { DifferenceKind } from "../../verdict.ts";
 import { isPassed, type JudgedCase, type Judgement, pointsOf, worstVerdict } from "../judgement.ts";
 import { html, htmlPage, type Markup } from "./page.ts";
 import { submission } from "./student.ts";
@@ -31,16 +31,15 @@ const called = ({ student }: Judgement, at: number) => student ?? String(at + 1)
 
 type State = "right" | "wrong" | "untried";
 
-/** A program that could not be started has shown nothing. */
-const unstarted: readonly Verdict[] = ["NO-COMPILE", "MISSING", "SKIPPED", "JUDGE-ERROR"];
+/** What was not run says nothing of its features. A class that is asked for and missing is one itself, and has its name. */
+function isTested({ name, verdict, features }: JudgedCase): boolean {
+  if (verdict === "MISSING") return features.includes(name);
+  return verdict !== "SKIPPED" && verdict !== "JUDGE-ERROR" && verdict !== "NO-COMPILE";
+}
 
 /** A case that failed counts against what it failed at, not against all that it would have tried. */
 function stateOf({ cases }: Judgement, feature: FeatureId): State {
-  if (cases.every(({ verdict }) => unstarted.includes(verdict))) return "untried";
-  const tested = cases.filter(
-    ({ features, verdict }) =>
-      features.includes(feature) && verdict !== "SKIPPED" && verdict !== "JUDGE-ERROR",
-  );
+  const tested = cases.filter((each) => each.features.includes(feature) && isTested(each));
   const isWrong = (each: JudgedCase) =>
     !isPassed(each) && (each.standing === undefined || each.standing.wrong.includes(feature));
   if (tested.some(isWrong)) return "wrong";
