@@ -43,6 +43,12 @@ describe("what a failed session says of its features", () => {
     expect(found?.wrong).toContain("welcome");
   });
 
+  it("of one answer the message at fault is wrong, and the one behind it is not", async () => {
+    const found = await standing((right) => right.replace("5 stones left", "5 stone left"));
+    expect(found?.wrong).toContain("stones-left");
+    expect(found?.wrong).not.toContain("turn");
+  });
+
   it("a session without fault has none", async () => {
     expect(await standing((right) => right)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { follow } from "../../editions/lockstep/index.ts";
 import type { ConsoleAssignment } from "../assignments.ts";
 import type { Case } from "../case.ts";
+import { catalogues } from "../catalogue/index.ts";
 import { decodeText } from "../compare/bytes.ts";
 import { featuresReached } from "../features/index.ts";
 import type { Standing } from "../report/judgement.ts";
@@ -34,7 +35,10 @@ export async function standingOf(
   const before = line > 0 ? await reached(line - 1) : new Set<string>();
   const until = await reached(line);
   const message = difference?.message;
-  const isWrong = (feature: string) => feature === message || (until.has(feature) && !before.has(feature));
+  // Where one message is at fault, the others of the same answer are not.
+  const others = new Set(message === undefined ? [] : catalogues[assignment].messages.map(({ id }) => id));
+  const isWrong = (feature: string) =>
+    feature === message || (until.has(feature) && !before.has(feature) && !others.has(feature));
   return {
     right: session.features.filter((feature) => before.has(feature) && !isWrong(feature)),
     wrong: session.features.filter(isWrong),
