@@ -59,7 +59,7 @@ function ConsentNotice({ session, name }: { session: OnlineSession; name: string
   useEffect(() => announce(text), []);
   return (
     <span class="consent">
-      {text}
+      <span>{text}</span>
       <button type="button" class="primary" onClick={() => session.consent(true)}>
         {online.agree}
       </button>
