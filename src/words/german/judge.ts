@@ -200,12 +200,18 @@ export const judge: JudgeSentences = {
     OK: () => "Alles ist richtig.",
     DIFFERENT: () => "Deine Ausgabe weicht von der richtigen ab.",
     "WRONG-MOVE": () => "Dein Programm gibt ein gewonnenes Spiel her oder macht einen Zug gegen die Regeln.",
-    CRASH: ({ status, signal }) =>
-      signal !== undefined
-        ? `Dein Programm wurde vom Signal ${signal} beendet.`
-        : status !== undefined
-          ? `Dein Programm endete mit dem Status ${status}; richtig ist 0.`
-          : "Dein Programm kam nicht zu seinem Ende.",
+    CRASH: ({ status, signal, said, silent }) => {
+      const end =
+        signal !== undefined
+          ? `Dein Programm wurde vom Signal ${signal} beendet.`
+          : status !== undefined
+            ? `Dein Programm endete mit dem Status ${status}; richtig ist 0.`
+            : "Dein Programm kam nicht zu seinem Ende.";
+      const lost = silent
+        ? " Was es schon gedruckt, aber noch nicht ausgegeben hatte (flush), ist damit verloren."
+        : "";
+      return `${end}${lost}${said === undefined ? "" : ` Seine letzte Fehlermeldung ist „${said}“.`}`;
+    },
     TIME: ({ seconds: time }) =>
       `Dein Programm hat mehr als ${seconds(time)} gerechnet und wurde angehalten; vielleicht ist eine Schleife ohne Ende darin.`,
     IDLE: ({ seconds: time }) =>
