@@ -251,6 +251,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   }),
   "^status\\.(thinking|watching|waiting)$": who,
   "^report\\.(never|still)Winning$": who,
+  "^report\\.(percent|givenWins)$": (draw) => ({ among: draw(3) }),
   "^reversi\\.value$": (draw) => ({
     value: pick(draw, undefined, { black: draw(5) - 2, exact: chance(draw) }),
   }),

@@ -61,7 +61,7 @@ export type {
   PassedOver,
   VerdictFacts,
 } from "./judge-sentences.ts";
-export type { HintJudgement, Language } from "./language.ts";
+export type { HintJudgement, Language, MoveMark } from "./language.ts";
 export {
   knownLanguage,
   type LanguageTag,

@@ -67,6 +67,9 @@ export interface StatusSentences {
 /** What is known of a move that is recommended. */
 export type HintJudgement = "wins" | "resists" | "certain";
 
+/** How much a move gave away: something, or a lot (a won game, many discs). */
+export type MoveMark = "slip" | "mistake";
+
 /** Where a finished game was decided. */
 export interface ReportSentences {
   readonly neverWinning: (loser: Who) => string;
@@ -75,4 +78,16 @@ export interface ReportSentences {
   readonly gaveAway: (facts: MistakeFacts & { readonly before: number }) => string;
   readonly mistake: (facts: MistakeFacts) => string;
   readonly slip: (facts: MistakeFacts & { readonly cost: number; readonly exact: boolean }) => string;
+  /** How a side played: how many of its moves kept what there was, and what the others gave away. */
+  readonly side: string;
+  readonly accuracy: string;
+  readonly percent: (facts: { readonly good: number; readonly among: number }) => string;
+  readonly given: string;
+  readonly givenWins: (facts: { readonly given: number; readonly among: number }) => string;
+  readonly givenDiscs: (facts: { readonly discs: number; readonly exact: boolean }) => string;
+  /** What the mark beside a move in the record means. */
+  readonly marks: { readonly [Mark in MoveMark]: string };
+  readonly noMistakes: string;
+  readonly tryIt: string;
+  readonly tryAt: (facts: { readonly number: number }) => string;
 }

@@ -35,4 +35,14 @@ describe("the report after a game", () => {
     const slip = { number: 12, seat: 1, played: "f5", better: "d6", cost: 4, exact: false } as const;
     expect(slipText(english, slip, [ann, bob])).toBe("Move 12: Bob played f5; d6 was about 4 discs better");
   });
+
+  it("says how exactly each side played, and what it gave away", () => {
+    const { report } = english;
+    expect(report.percent({ good: 5, among: 6 })).toBe("83 %");
+    expect(report.percent({ good: 0, among: 0 })).toBe("no choice");
+    expect(report.givenWins({ given: 1, among: 6 })).toBe("1 of 6 won positions");
+    expect(report.givenWins({ given: 0, among: 0 })).toBe("never had a win");
+    expect(report.givenDiscs({ discs: 1, exact: true })).toBe("1 disc");
+    expect(report.givenDiscs({ discs: 12, exact: false })).toBe("about 12 discs");
+  });
 });

@@ -2,6 +2,7 @@ import { useRef, useState } from "preact/hooks";
 import type { Square } from "../../games/index.ts";
 import { type Colour, Disc } from "./disc.tsx";
 import { cell, centreOf, edge, Felt } from "./felt.tsx";
+import { MarkShape } from "./mark-shape.tsx";
 import { leastTarget } from "./measures.ts";
 import { useTurning } from "./turning.ts";
 
@@ -24,6 +25,8 @@ interface DiscBoardProps {
   /** The discs the last move turned: they are marked until the next one. */
   readonly turned?: readonly Square[] | undefined;
   readonly hint?: Square | undefined;
+  /** A move that was made and a better one, both marked. */
+  readonly compared?: { readonly played: Square; readonly better: Square } | undefined;
   readonly values?: ReadonlyMap<Square, SquareValue> | undefined;
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
@@ -36,7 +39,7 @@ interface DiscBoardProps {
 export const mostSquares = 40;
 
 export function DiscBoard(props: DiscBoardProps) {
-  const { size, discs, legal, active, last, turned, hint, values, label } = props;
+  const { size, discs, legal, active, last, turned, hint, compared, values, label } = props;
   const board = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Square | undefined>();
   const [hover, setHover] = useState<Square | undefined>();
@@ -120,6 +123,11 @@ export function DiscBoard(props: DiscBoardProps) {
                       <circle class={`ghost ${props.turn}`} r="16" />
                     )}
                     <Value value={values?.get(square)} />
+                    {(square === compared?.played || square === compared?.better) && (
+                      <g class="compared">
+                        <MarkShape won={square === compared.better} />
+                      </g>
+                    )}
                   </g>
                 );
               })}

@@ -1,3 +1,4 @@
+import { MarkShape } from "./mark-shape.tsx";
 import type { Layout, Spot, Stretch } from "./spots.ts";
 
 /** A frame around a stretch, one for each line it stands in, with its number written beside it. */
@@ -9,7 +10,7 @@ export function Outline({
 }: {
   layout: Layout;
   move: Stretch;
-  kind: "chosen" | "preview" | "last" | "hint";
+  kind: "chosen" | "preview" | "last" | "hint" | "played" | "better";
   text?: string;
 }) {
   const parts = partsOf(layout, move).map((spots) => boxOf(layout, spots));
@@ -25,6 +26,15 @@ export function Outline({
       {parts.map((box) => (
         <Frame key={`${box.x},${box.y}`} box={box} rx={12} />
       ))}
+      {(kind === "played" || kind === "better") && (
+        // At opposite corners: one of the two may lie within the other.
+        <g
+          class="compared"
+          transform={`translate(${first.x + 3} ${kind === "better" ? first.y + 3 : first.y + first.height - 3})`}
+        >
+          <MarkShape won={kind === "better"} />
+        </g>
+      )}
       {text && (
         <g transform={`translate(${badge.x} ${badge.y})`}>
           <rect

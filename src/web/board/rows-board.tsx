@@ -23,6 +23,8 @@ interface RowsBoardProps {
   readonly last?: Stretch | undefined;
   readonly hint?: Stretch | undefined;
   readonly marks?: readonly Mark[] | undefined;
+  /** A move that was made and a better one, both marked. */
+  readonly compared?: { readonly played: Stretch; readonly better: Stretch } | undefined;
   /** Whether pieces go from anywhere in a row, and not only from its end. */
   readonly anywhere: boolean;
   /** A picture only: nothing to focus, nothing to say. */
@@ -37,7 +39,7 @@ interface RowsBoardProps {
 const leastPicture = 320;
 
 export function RowsBoard(props: RowsBoardProps) {
-  const { material, lengths, stands, pick, active, chosen, last, hint, marks, label } = props;
+  const { material, lengths, stands, pick, active, chosen, last, hint, marks, compared, label } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const drawnFor = props.decorative ? Math.max(width, leastPicture) : width;
@@ -150,6 +152,12 @@ export function RowsBoard(props: RowsBoardProps) {
             </g>
           )}
           {marks && <Marks layout={layout} marks={marks} anywhere={props.anywhere} />}
+          {compared && (
+            <>
+              <Outline layout={layout} move={compared.played} kind="played" />
+              <Outline layout={layout} move={compared.better} kind="better" />
+            </>
+          )}
           {hint && <Outline layout={layout} move={hint} kind="hint" />}
           {shown && (
             <Outline

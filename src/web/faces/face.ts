@@ -3,7 +3,7 @@ import type { ComponentChild } from "preact";
 import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
 import type { PlayOf } from "../../match/index.ts";
 import type { GameResult, PlayerSpec } from "../../players/index.ts";
-import type { CopyName, Language, Who } from "../../words/index.ts";
+import type { CopyName, Language, MoveMark, Who } from "../../words/index.ts";
 
 /**
  * Everything on the page that differs between families of games. Each family has one, in a folder of its own; nothing
@@ -67,10 +67,16 @@ export interface FaceView<F extends Family = Family> {
   readonly hintsAsked: Signal<number>;
   /** Where a finished game was decided, once it is known. */
   readonly verdict: Signal<string>;
+  /** The moves of a finished game that gave something away, as far as they are known. */
+  readonly judged: Signal<readonly JudgedMove<F>[]>;
+  /** The one of them that is played next in the position shown: board and list show it beside the better one. */
+  readonly compared: ReadonlySignal<JudgedMove<F> | undefined>;
   /** Both sides as sentences name them. */
   readonly who: ReadonlySignal<readonly [Who, Who]>;
   /** Shows the game after its first `count` moves. */
   show(count: number): void;
+  /** Where the game after its first `count` moves can be explored. */
+  exploreAddress(count: number): string;
   move(move: MoveOf<F>): Result<unknown>;
 }
 
@@ -84,6 +90,16 @@ export interface Patience {
 
 /** Something that is said in whichever language the page speaks. */
 export type Saying = (language: Language) => string;
+
+/** A move that gave something away, and one that would not have. */
+export interface JudgedMove<F extends Family = Family> {
+  /** Its number, from 1. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly played: MoveOf<F>;
+  readonly better: MoveOf<F>;
+  readonly mark: MoveMark;
+}
 
 /** A move, whether it is among the good ones, and what else is known of it. */
 export interface Finding<F extends Family = Family> {

@@ -21,7 +21,8 @@ import {
 } from "../../words/index.ts";
 import { announce } from "../base/announce.tsx";
 import { language } from "../base/language.ts";
-import type { FaceView, Finding } from "../faces/face.ts";
+import type { FaceView, Finding, JudgedMove } from "../faces/face.ts";
+import { analysisAddress } from "./analysis-link.ts";
 import type { Session } from "./session.ts";
 
 /** A session as one looks at it: which move is shown, what is picked up, what is known, what the status line says. */
@@ -37,6 +38,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   readonly analysing = signal(false);
   readonly hintsAsked = signal(0);
   readonly verdict = signal("");
+  readonly judged = signal<readonly JudgedMove[]>([]);
 
   readonly play;
   readonly positions;
@@ -53,6 +55,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   readonly who;
   readonly status;
   readonly thought;
+  readonly compared;
 
   constructor(session: S) {
     this.session = session;
@@ -83,6 +86,7 @@ export class GameView<S extends Session = Session> implements FaceView {
     );
     this.status = computed(() => this.#status());
     this.thought = computed(() => this.#thought());
+    this.compared = computed(() => this.judged.value.find(({ number }) => number === this.index.value + 1));
     this.#stop = this.#announceMoves();
   }
 
@@ -93,6 +97,10 @@ export class GameView<S extends Session = Session> implements FaceView {
       this.chosen.value = undefined;
       this.hint.value = undefined;
     });
+  }
+
+  exploreAddress(count: number): string {
+    return analysisAddress(this.play.value, count);
   }
 
   step(by: number): void {
@@ -185,7 +193,10 @@ export class GameView<S extends Session = Session> implements FaceView {
       if (play.ending && !wasEnded) sentences.push(untracked(() => this.#status()));
       if (sentences.length > 0) announce(words.text(sentences));
       if (grown !== 0) this.chosen.value = undefined;
-      if (!play.ending) this.verdict.value = "";
+      if (!play.ending) {
+        this.verdict.value = "";
+        this.judged.value = [];
+      }
       if (grown < 0) this.#shown.value = undefined;
     });
   }

@@ -1,5 +1,5 @@
 import type { ReportSentences } from "../language.ts";
-import { name, subject } from "./grammar.ts";
+import { figures, name, subject } from "./grammar.ts";
 
 export const report: ReportSentences = {
   neverWinning: (loser) =>
@@ -18,4 +18,18 @@ export const report: ReportSentences = {
     `Move ${number}: ${name(who)} played ${played}; ${better} would have won`,
   slip: ({ number, who, played, better, cost, exact }) =>
     `Move ${number}: ${name(who)} played ${played}; ${better} was ${exact ? "" : "about "}${cost} discs better`,
+  side: "Side",
+  accuracy: "Accuracy",
+  percent: ({ good, among }) => (among === 0 ? "no choice" : `${Math.round((100 * good) / among)} %`),
+  given: "Given away",
+  givenWins: ({ given, among }) =>
+    among === 0
+      ? "never had a win"
+      : `${given} of ${figures(among, { one: "won position", other: "won positions" })}`,
+  givenDiscs: ({ discs, exact }) =>
+    `${exact || discs === 0 ? "" : "about "}${figures(discs, { one: "disc", other: "discs" })}`,
+  marks: { slip: "gave something away", mistake: "mistake" },
+  noMistakes: "Nobody gave a won game away.",
+  tryIt: "Try it yourself",
+  tryAt: ({ number }) => `Try it yourself before move ${number}`,
 };

@@ -1,5 +1,5 @@
 import type { ReportSentences } from "../language.ts";
-import { has, name, subject } from "./grammar.ts";
+import { figures, has, name, subject } from "./grammar.ts";
 
 export const report: ReportSentences = {
   neverWinning: (loser) =>
@@ -19,4 +19,18 @@ export const report: ReportSentences = {
     `Zug ${number}: ${name(who)} ${has(who)} ${played} gespielt; ${better} hätte gewonnen`,
   slip: ({ number, who, played, better, cost, exact }) =>
     `Zug ${number}: ${name(who)} ${has(who)} ${played} gespielt; ${better} war ${exact ? "" : "etwa "}${cost === 1 ? "einen Stein" : `${cost} Steine`} besser`,
+  side: "Seite",
+  accuracy: "Genauigkeit",
+  percent: ({ good, among }) => (among === 0 ? "keine Wahl" : `${Math.round((100 * good) / among)} %`),
+  given: "Verschenkt",
+  givenWins: ({ given, among }) =>
+    among === 0
+      ? "stand nie auf Gewinn"
+      : `${given} von ${figures(among, { one: "Gewinnstellung", other: "Gewinnstellungen" })}`,
+  givenDiscs: ({ discs, exact }) =>
+    `${exact || discs === 0 ? "" : "etwa "}${figures(discs, { one: "Stein", other: "Steine" })}`,
+  marks: { slip: "etwas verschenkt", mistake: "Fehler" },
+  noMistakes: "Niemand hat eine gewonnene Partie verschenkt.",
+  tryIt: "Selbst versuchen",
+  tryAt: ({ number }) => `Vor Zug ${number} selbst versuchen`,
 };

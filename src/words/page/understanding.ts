@@ -13,7 +13,6 @@ export interface AnalysisSentences {
   /** A move in notation, and what is said of it. */
   readonly chosen: (facts: { readonly move: string; readonly text: string }) => string;
   readonly report: string;
-  readonly decided: string;
   readonly looking: string;
   readonly lookingFailed: string;
 }

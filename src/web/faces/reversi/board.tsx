@@ -39,6 +39,7 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
       last={last}
       turned={turnedBy(before, last)}
       hint={view.hint.value}
+      compared={view.compared.value}
       values={values}
       label={boardName(language.value, view.play.value.id, position)}
       squareName={nameOf}

@@ -1,12 +1,15 @@
 import type { Signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
+import { makeSquare } from "../../../notation/index.ts";
 import { slipText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import type { FaceView } from "../face.ts";
+import { JudgedList } from "../judged-list.tsx";
+import { SidesTable } from "../sides-table.tsx";
 import { reviewPosition } from "./engine-client.ts";
-import { slipsOf } from "./report.ts";
+import { type Choices, reviewOf } from "./report.ts";
 
 type Known = ReadonlyMap<ReversiPosition, Analysis>;
 
@@ -39,36 +42,51 @@ export function useReview(
   }, [play, ended, tries]);
 }
 
-const mostSlips = 6;
-
-/** The moves that cost most. */
+/** How both sides played, and the moves that cost most; positions are judged from the last one on, so the list grows at its end. */
 export function Report({ view, known }: { view: FaceView<"reversi">; known: Known }) {
-  const { analysis, engine } = language.value.page;
+  const { page, report } = language.value;
   const positions = view.positions.value;
+  const { moves, options } = view.play.value;
   const judged = positions.filter((position) => position.over || known.has(position)).length;
-  const slips = slipsOf(
-    positions,
-    view.play.value.moves,
-    positions.map((position) => known.get(position)),
+  const { dear, choices } = useMemo(
+    () =>
+      reviewOf(
+        positions,
+        moves,
+        positions.map((position) => known.get(position)),
+      ),
+    [positions, known],
   );
+  const figures = ({ had, best, cost, exact }: Choices) => ({
+    accuracy: report.percent({ good: best, among: had }),
+    given: report.givenDiscs({ discs: cost, exact }),
+  });
+  const done = judged === positions.length;
+  const name = (square: number) => makeSquare(square, options.size);
   return (
-    <section class="report" aria-label={analysis.report}>
-      <h2>{analysis.decided}</h2>
-      {judged < positions.length && (
-        <progress max={positions.length} value={judged} aria-label={engine.reviewed} />
-      )}
-      <p data-testid="report">
-        {slips.length > 0 ? engine.slips : judged < positions.length ? engine.reviewing : engine.noSlips}
+    <section class="report" aria-label={page.analysis.report} data-testid="report">
+      <h2>{page.analysis.report}</h2>
+      <SidesTable view={view} figures={done ? [figures(choices[0]), figures(choices[1])] : undefined} />
+      <p class="note">
+        {done ? (dear.length > 0 ? page.engine.slips : page.engine.noSlips) : page.engine.reviewing}
       </p>
-      <ul class="mistakes">
-        {slips.slice(0, mostSlips).map((slip) => (
-          <li key={slip.number}>
-            <button type="button" class="quiet" onClick={() => view.show(slip.number - 1)}>
-              {slipText(language.value, slip, view.who.value)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <progress
+        class={done ? "done" : ""}
+        max={positions.length}
+        value={judged}
+        aria-label={page.engine.reviewed}
+      />
+      <JudgedList
+        view={view}
+        moves={dear}
+        say={(move) =>
+          slipText(
+            language.value,
+            { ...move, played: name(move.played), better: name(move.better) },
+            view.who.value,
+          )
+        }
+      />
     </section>
   );
 }

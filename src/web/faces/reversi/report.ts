@@ -1,7 +1,6 @@
 import type { Analysis } from "../../../engine/index.ts";
 import { blackScore, type ReversiPosition } from "../../../games/index.ts";
-import { makeSquare } from "../../../notation/index.ts";
-import type { Slip } from "../../../words/index.ts";
+import type { JudgedMove } from "../face.ts";
 
 /** A position's value for Black, in discs, and whether that is certain. */
 export interface Judgement {
@@ -20,29 +19,53 @@ export function judgementOf(
   return { black: position.turn === 0 ? score : -score, exact };
 }
 
-/** What each move cost against the best one, the dearest first; moves that cost less than two discs are left out. */
-export function slipsOf(
+/** A move that cost discs against the best one. */
+export interface DearMove extends JudgedMove<"reversi"> {
+  readonly cost: number;
+  readonly exact: boolean;
+}
+
+/** How a side chose where it had a choice: how many of its moves were as good as any, and what the others cost in all. */
+export interface Choices {
+  readonly had: number;
+  readonly best: number;
+  readonly cost: number;
+  readonly exact: boolean;
+}
+
+/** From so many discs on a move is told of. */
+const leastTold = 2;
+/** From so many on it is a mistake. */
+const leastMistake = 6;
+
+/** What is known of a game so far: the moves that cost two discs or more, the last one first, and both sides' choices. */
+export function reviewOf(
   positions: readonly ReversiPosition[],
   moves: readonly number[],
   analyses: readonly (Analysis | undefined)[],
-): Slip[] {
-  const slips: Slip[] = [];
+): { readonly dear: DearMove[]; readonly choices: readonly [Choices, Choices] } {
+  const dear: DearMove[] = [];
+  const none: Choices = { had: 0, best: 0, cost: 0, exact: true };
+  const choices: [Choices, Choices] = [none, none];
   for (const [index, square] of moves.entries()) {
     const position = positions[index];
-    const analysis = analyses[index];
-    if (!position || analysis?.best === undefined) continue;
-    const played = analysis.moves.find((move) => move.square === square);
-    const best = analysis.moves[0];
-    if (!played || !best || best.score - played.score < 2) continue;
-    const { size } = position.options;
-    slips.push({
-      number: index + 1,
-      seat: position.turn,
-      played: makeSquare(square, size),
-      better: makeSquare(best.square, size),
-      cost: Math.round(best.score - played.score),
-      exact: best.exact && played.exact,
-    });
+    const found = analyses[index];
+    const played = found?.moves.find((move) => move.square === square);
+    const best = found?.moves[0];
+    if (!position || !played || !best || found.moves.length < 2) continue;
+    const seat = position.turn;
+    const cost = Math.round(best.score - played.score);
+    const exact = best.exact && played.exact;
+    const so = choices[seat];
+    choices[seat] = {
+      had: so.had + 1,
+      best: so.best + (cost < 1 ? 1 : 0),
+      cost: so.cost + cost,
+      exact: so.exact && exact,
+    };
+    if (cost < leastTold) continue;
+    const mark = cost < leastMistake ? "slip" : "mistake";
+    dear.push({ number: index + 1, seat, played: square, better: best.square, mark, cost, exact });
   }
-  return slips.sort((a, b) => b.cost - a.cost || a.number - b.number);
+  return { dear: dear.reverse(), choices };
 }

@@ -19,6 +19,7 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
       chosen={view.chosen.value}
       last={view.lastMove.value}
       hint={view.hint.value}
+      compared={view.compared.value}
       marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
       label={boardName(language.value, id, position)}
       spotName={(spot, picked) => spotName(language.value, id, position, spot, picked)}

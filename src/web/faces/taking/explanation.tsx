@@ -5,7 +5,7 @@ import type { Analysis } from "../../../solve/index.ts";
 import { explanationText, moveExplanationText, moveName, runName } from "../../../words/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
-import { MarkShape } from "../../board/marks.tsx";
+import { MarkShape } from "../../board/mark-shape.tsx";
 import type { BoardProps } from "../face.ts";
 import type { Explained } from "./solver.ts";
 import { askSolver } from "./solver-client.ts";

@@ -1,12 +1,20 @@
-import { useEffect } from "preact/hooks";
-import type { Result, Seat } from "../../../games/index.ts";
+import { useEffect, useMemo } from "preact/hooks";
+import {
+  type Result,
+  type Seat,
+  type TakingMove,
+  type TakingPosition,
+  taking,
+} from "../../../games/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { decidedText, type Mistake, mistakeText, moveName } from "../../../words/index.ts";
+import { decidedText, mistakeText, moveName } from "../../../words/index.ts";
 import { Failure } from "../../base/failure.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
-import type { BoardProps } from "../face.ts";
-import { lostWhileWinning, mistakesOf } from "./report.ts";
+import type { BoardProps, JudgedMove } from "../face.ts";
+import { JudgedList } from "../judged-list.tsx";
+import { SidesTable } from "../sides-table.tsx";
+import { type Chances, lostWhileWinning, reviewOf } from "./report.ts";
 import { askSolver } from "./solver-client.ts";
 
 type ViewProps = BoardProps<"taking">;
@@ -30,42 +38,42 @@ function Decided({
   analyses,
   winner,
 }: ViewProps & { analyses: readonly Result<Analysis>[]; winner: Seat }) {
-  const { moves, ending } = view.play.value;
-  const mistakes = mistakesOf(view.positions.value, moves, analyses, (position, move) =>
-    moveName(language.value, view.play.value.id, position, move),
-  );
+  const { id, moves, ending } = view.play.value;
+  const positions = view.positions.value;
+  const { mistakes, chances } = useMemo(() => reviewOf(positions, moves, analyses), [analyses]);
+  const named = (judged: JudgedMove<"taking">) => {
+    const position = positions[judged.number - 1] as TakingPosition;
+    const name = (move: TakingMove) => moveName(language.value, id, position, move);
+    return { ...judged, played: name(judged.played), better: name(judged.better) };
+  };
   const early = ending?.by !== "rules";
+  const last = positions.at(-1) as TakingPosition;
   const text = decidedText(language.value, {
-    mistakes,
+    mistakes: mistakes.map(named),
     moves: moves.length,
     winner,
     who: view.who.value,
-    stillWinning: early && lostWhileWinning(analyses.at(-1), view.turn.value, winner),
+    stillWinning: early && lostWhileWinning(analyses.at(-1), taking.turn(last), winner),
   });
   useEffect(() => {
+    // The status line says it, under the board.
     view.verdict.value = text;
   }, [text]);
-  const words = language.value.page.analysis;
+  const { report, page } = language.value;
+  const figures = ({ had, kept }: Chances) => ({
+    accuracy: report.percent({ good: kept, among: had }),
+    given: report.givenWins({ given: had - kept, among: had }),
+  });
   return (
-    <section class="report" aria-label={words.report}>
-      <h2>{words.decided}</h2>
-      <p data-testid="report">{text}</p>
-      <MistakeList view={view} mistakes={mistakes} />
+    <section class="report" aria-label={page.analysis.report} data-testid="report">
+      <h2>{page.analysis.report}</h2>
+      <SidesTable view={view} figures={[figures(chances[0]), figures(chances[1])]} />
+      {mistakes.length === 0 && <p class="note">{report.noMistakes}</p>}
+      <JudgedList
+        view={view}
+        moves={mistakes}
+        say={(judged) => mistakeText(language.value, named(judged), view.who.value)}
+      />
     </section>
-  );
-}
-
-function MistakeList({ view, mistakes }: ViewProps & { mistakes: readonly Mistake[] }) {
-  if (mistakes.length === 0) return null;
-  return (
-    <ul class="mistakes">
-      {mistakes.map((mistake) => (
-        <li key={mistake.number}>
-          <button type="button" class="quiet" onClick={() => view.show(mistake.number - 1)}>
-            {mistakeText(language.value, mistake, view.who.value)}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { must, stones, type TakingMove, type TakingPosition } from "../../../games/index.ts";
-import { makeShortRun } from "../../../notation/index.ts";
 import { analyse } from "../../../solve/index.ts";
-import { lostWhileWinning, mistakesOf } from "./report.ts";
+import { lostWhileWinning, reviewOf } from "./report.ts";
 
 /** Stones taken one after another from five, up to three at a time, the last one loses. */
 function review(takes: readonly number[]) {
@@ -16,19 +15,26 @@ function review(takes: readonly number[]) {
     left -= take;
   }
   const findings = positions.map((position) => analyse(position));
-  return mistakesOf(positions, moves, findings, (_position, move) => makeShortRun(move));
+  return reviewOf(positions, moves, findings);
 }
 
 describe("the report after a game", () => {
   it("finds the move that gave the win away, and a better one", () => {
     // Six left: taking one leaves five, which is lost. Taking two gives it away, and the answer 3 wins.
-    const mistakes = review([2, 3, 1]);
-    expect(mistakes).toEqual([{ number: 1, seat: 0, played: "1:5-6", better: "1:6" }]);
+    const { mistakes, chances } = review([2, 3, 1]);
+    const played = { row: 1, left: 5, right: 6 };
+    const better = { row: 1, left: 6, right: 6 };
+    expect(mistakes).toEqual([{ number: 1, seat: 0, played, better, mark: "mistake" }]);
+    expect(chances).toEqual([
+      { had: 1, kept: 0 },
+      { had: 1, kept: 1 },
+    ]);
   });
 
   it("finds nothing when the loser never had a chance", () => {
-    const mistakes = review([1, 1, 3, 1]);
+    const { mistakes, chances } = review([1, 1, 3, 1]);
     expect(mistakes).toEqual([]);
+    expect(chances[1]).toEqual({ had: 0, kept: 0 });
   });
 
   it("knows a game that was given up while it could be won", () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { MoveMark } from "../../../words/index.ts";
 import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
@@ -13,6 +14,7 @@ export function RecordList({ view }: { view: GameView }) {
   const shown = view.index.value;
   const texts = view.texts.value;
   const names = view.names.value;
+  const marks = new Map(view.judged.value.map(({ number, mark }) => [number, mark]));
   // Where a move's name is its notation, it is written once, and short.
   const worded = names.some((name, index) => name !== texts[index]);
   useEffect(() => {
@@ -51,6 +53,7 @@ export function RecordList({ view }: { view: GameView }) {
               <span class="name" aria-hidden="true">
                 {names[index]}
               </span>
+              <Judged mark={marks.get(index + 1)} />
               {worded && (
                 <span class="notation" aria-hidden="true">
                   {text}
@@ -68,6 +71,22 @@ export function RecordList({ view }: { view: GameView }) {
         <Step view={view} icon="last" label={record.last} to={texts.length} />
       </fieldset>
     </section>
+  );
+}
+
+/** That a move gave something away; its place is kept free before that is known. */
+function Judged({ mark }: { mark: MoveMark | undefined }) {
+  return (
+    <span class={`judged ${mark ?? ""}`}>
+      {mark && (
+        <>
+          <span class="unseen">{language.value.report.marks[mark]}</span>
+          <span aria-hidden="true" title={language.value.report.marks[mark]}>
+            {mark === "mistake" ? "?" : "?!"}
+          </span>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -13,7 +13,6 @@ export const analysis: PageSentences["analysis"] = {
   moreKinds: ({ count }) => `and ${figures(count, { one: "more kind", other: "more kinds" })} of moves.`,
   chosen: ({ move, text }) => `${move}: ${text}`,
   report: "Report",
-  decided: "Where it was decided",
   looking: "Looking where it was decided.",
   lookingFailed: "Where it was decided could not be worked out.",
 };
@@ -43,5 +42,5 @@ export const engine: PageSentences["engine"] = {
   reviewed: "Positions looked at",
   reviewing: "Looking at every position, the last one first.",
   noSlips: "No move cost two discs or more.",
-  slips: "The moves that cost most:",
+  slips: "Moves that cost two discs or more, the last one first:",
 };

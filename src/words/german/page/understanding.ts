@@ -14,7 +14,6 @@ export const analysis: PageSentences["analysis"] = {
     `und ${figures(count, { one: "weitere Art", other: "weitere Arten" })} von Zügen.`,
   chosen: ({ move, text }) => `${move}: ${text}`,
   report: "Bericht",
-  decided: "Wo es entschieden wurde",
   looking: "Es wird gesucht, wo es entschieden wurde.",
   lookingFailed: "Wo es entschieden wurde, konnte nicht berechnet werden.",
 };
@@ -44,5 +43,5 @@ export const engine: PageSentences["engine"] = {
   reviewed: "Angesehene Stellungen",
   reviewing: "Alle Stellungen werden angesehen, die letzte zuerst.",
   noSlips: "Kein Zug hat zwei Steine oder mehr gekostet.",
-  slips: "Die teuersten Züge:",
+  slips: "Züge, die zwei oder mehr Steine kosteten, der letzte zuerst:",
 };
