@@ -1,4 +1,4 @@
-import type { TakingPosition } from "../../../games/index.ts";
+import { isSwap, type TakenRun, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { boardName, spotName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import type { Picks } from "../../board/press.ts";
@@ -16,10 +16,10 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
       {...rowsOf(position)}
       material={materialOf(id)}
       active={view.active.value}
-      chosen={view.chosen.value}
-      last={view.lastMove.value}
-      hint={view.hint.value}
-      marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
+      chosen={runOf(view.chosen.value)}
+      last={runOf(view.lastMove.value)}
+      hint={runOf(view.hint.value)}
+      marks={view.findings.value.flatMap(({ move, good }) => (isSwap(move) ? [] : [{ move, won: good }]))}
       label={boardName(language.value, id, position)}
       spotName={(spot, picked) => spotName(language.value, id, position, spot, picked)}
       choose={(move) => {
@@ -37,7 +37,7 @@ export function SmallTakingBoard({ id, game, position, move, moving }: SmallBoar
       {...rowsOf(scene.position)}
       material={materialOf(id)}
       active={false}
-      last={scene.move ?? move}
+      last={runOf(scene.move ?? move)}
       decorative
       label=""
       spotName={() => ""}
@@ -45,6 +45,11 @@ export function SmallTakingBoard({ id, game, position, move, moving }: SmallBoar
       play={() => {}}
     />
   );
+}
+
+/** What a move is on the board: a swap is nothing there. */
+function runOf(move: TakingMove | undefined): TakenRun | undefined {
+  return move === undefined || isSwap(move) ? undefined : move;
 }
 
 /** What a board of rows is told of a position. */
