@@ -90,7 +90,7 @@ function boundBefore(
 }
 
 /** First moves that end the game in favour of who makes them, before anyone can swap. Lazy: there may be very many. */
-export function* winsAtOnce({ options: { take, middle, last }, rows }: TakingPosition): Generator<TakenRun> {
+function* winsAtOnce({ options: { take, middle, last }, rows }: TakingPosition): Generator<TakenRun> {
   if (last === "loses") return;
   const least = leastTake(take);
   const live = rows.flatMap((row, index) =>
@@ -122,7 +122,7 @@ function first<T>(items: Iterable<T>): T | undefined {
   return undefined;
 }
 
-export function upTo<T>(most: number, items: Iterable<T>): T[] {
+function upTo<T>(most: number, items: Iterable<T>): T[] {
   const found: T[] = [];
   for (const item of items) if (found.push(item) >= most) break;
   return found;

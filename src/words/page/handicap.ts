@@ -19,15 +19,15 @@ export interface HandicapSentences {
   readonly nothingAdded: string;
   readonly working: string;
   readonly failed: string;
-  /** With nothing in `rows` the game is so already. */
+  /** With nothing in `extras` the game is so already. */
   readonly added: (facts: {
-    readonly side: FavouredSide;
+    readonly favours: FavouredSide;
     readonly thing: Thing;
     readonly kind: RowKind;
-    readonly rows: readonly AddedPieces[];
+    readonly extras: readonly AddedPieces[];
   }) => string;
   readonly impossible: (facts: {
-    readonly side: FavouredSide;
+    readonly favours: FavouredSide;
     readonly thing: Thing;
     readonly most: number;
   }) => string;

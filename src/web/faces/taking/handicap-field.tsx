@@ -71,19 +71,19 @@ function sideOf(first: First, chosen: "me" | "other"): FavouredSide {
 function aboutText(
   game: GameId,
   { rows }: TakingOptions,
-  side: FavouredSide,
+  favours: FavouredSide,
   added: Added | undefined,
   answer: Result<Handicap | undefined> | undefined,
 ): string {
   const words = language.value.page.handicap;
   const { thing, row: kind } = nounsOf(game);
   if (!added) return answer && !answer.ok ? sayRefusal(answer.refusal, game) : words.working;
-  if (!added.rows) return words.impossible({ side, thing, most: mostAdded });
+  if (!added.rows) return words.impossible({ favours, thing, most: mostAdded });
   const given = added.rows
     .map((length, index) => ({
       count: length - (rows[index] ?? 0),
       row: rows.length > 1 ? index + 1 : undefined,
     }))
     .filter(({ count }) => count > 0);
-  return words.added({ side, thing, kind, rows: given });
+  return words.added({ favours, thing, kind, extras: given });
 }

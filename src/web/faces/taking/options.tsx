@@ -20,7 +20,7 @@ export const takingForm: OptionForm<"taking"> = {
   }),
   parse(texts, game) {
     const plain = parsePlain(texts, game);
-    if (!plain.ok || texts.handicap === nobody) return plain;
+    if (!plain.ok || (texts.handicap ?? nobody) === nobody) return plain;
     const added = addedIn(texts);
     if (!added) return refuse("handicap-pending");
     return added.rows ? game.options({ ...plain.value, rows: added.rows }) : accept(plain.value);

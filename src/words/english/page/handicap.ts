@@ -16,17 +16,17 @@ export const handicap: HandicapSentences = {
   nothingAdded: "nothing is added",
   working: "Looking for what has to be added.",
   failed: "What has to be added could not be worked out.",
-  added({ side, thing, kind, rows }) {
-    if (rows.length === 0) return `Nothing has to be added: with best play ${winners[side]}.`;
-    const given = rows.map(({ count, row }, index) => {
-      const what = index === 0 ? countedThings(count, thing) : String(count);
+  added({ favours, thing, kind, extras }) {
+    if (extras.length === 0) return `Nothing has to be added: with best play ${winners[favours]}.`;
+    const told = extras.map(({ count, row }, index) => {
+      const what =
+        index > 0 ? String(count) : `${countedThings(count, thing)} ${count === 1 ? "is" : "are"} added`;
       return row === undefined ? what : `${what} to ${rowWords[kind]} ${row}`;
     });
-    const are = rows.length === 1 && rows[0]?.count === 1 ? "is" : "are";
-    return `Added ${are} ${and(given)}: with best play ${winners[side]}.`;
+    return `${sentence(and(told))}: with best play ${winners[favours]}.`;
   },
-  impossible: ({ side, thing, most }) =>
-    `No ${thingsInFigures(most, thing)} or fewer make it so that ${winners[side]}: nothing is added.`,
+  impossible: ({ favours, thing, most }) =>
+    `No addition of up to ${thingsInFigures(most, thing)} makes sure that ${winners[favours]}, so nothing is added.`,
   corners: "Handicap",
   none: "none",
   gives: ({ colour, corners }) =>

@@ -22,17 +22,17 @@ export const handicap: HandicapSentences = {
   nothingAdded: "nichts kommt dazu",
   working: "Es wird gesucht, was dazukommen muss.",
   failed: "Was dazukommen muss, ließ sich nicht ausrechnen.",
-  added({ side, thing, kind, rows }) {
-    if (rows.length === 0) return `Es muss nichts dazukommen: Bei bestem Spiel ${winners[side]}.`;
-    const given = rows.map(({ count, row }, index) => {
+  added({ favours, thing, kind, extras }) {
+    if (extras.length === 0) return `Es muss nichts dazukommen: Bei bestem Spiel ${winners[favours]}.`;
+    const told = extras.map(({ count, row }, index) => {
       const what = index === 0 ? countedThings(count, thing) : String(count);
       return row === undefined ? what : `${what} in ${rowForms[kind].one} ${row}`;
     });
-    const comes = rows.length === 1 && rows[0]?.count === 1 ? "kommt" : "kommen";
-    return `${sentence(and(given))} ${comes} dazu: Bei bestem Spiel ${winners[side]}.`;
+    const comes = extras.length === 1 && extras[0]?.count === 1 ? "kommt" : "kommen";
+    return `${sentence(and(told))} ${comes} dazu: Bei bestem Spiel ${winners[favours]}.`;
   },
-  impossible: ({ side, thing, most }) =>
-    `Mit höchstens ${thingsInFigures(most, thing)} mehr geht es nicht, dass bei bestem Spiel ${clauses[side]}: Nichts kommt dazu.`,
+  impossible: ({ favours, thing, most }) =>
+    `Mit höchstens ${thingsInFigures(most, thing)} mehr geht es nicht, dass bei bestem Spiel ${clauses[favours]}: Nichts kommt dazu.`,
   corners: "Vorgabe",
   none: "keine",
   gives: ({ colour, corners }) =>
