@@ -22,8 +22,10 @@ export interface AnalyseOptions {
   readonly end?: boolean;
   readonly misere?: boolean;
   readonly normal?: boolean;
+  readonly swap?: boolean;
   readonly move?: string;
   readonly size?: string;
+  readonly handicap?: string;
   readonly depth?: string;
   readonly seconds?: string;
   readonly exact?: boolean;

@@ -1,6 +1,7 @@
 import {
   type RefusalAt,
   type Result,
+  type ReversiOptions,
   type ReversiPosition,
   refuse,
   reversi,
@@ -38,21 +39,39 @@ export async function reversiPositionFrom(
       throw refused("file-unreadable", { file: text });
     });
     if (options.size !== undefined) throw refused("size-in-file", { option: "--size", file: text });
+    if (options.handicap !== undefined) throw refused("rules-in-record", { option: "--handicap" });
     return fromFile(extension, text, bytes, options);
   }
   if (options.game !== undefined) throw refused("game-without-file", { name: "--game" });
   if (text === solvedName) {
+    if (options.handicap !== undefined) throw refused("rules-in-record", { option: "--handicap" });
     const { moves } = readOr(parseTranscript(optimalGame, reversi.defaults));
     return atPly(reversi.start(reversi.defaults), moves, options.ply);
   }
   const size: { readonly size?: number } =
     options.size === undefined ? {} : { size: wholeNumber("--size", options.size, 4, 100) };
-  const read = readOr(text === "" ? begin(game, size) : readGame(text, game, size));
+  const given = { ...size, ...handicapFrom(options) };
+  const read = readOr(text === "" ? begin(game, given) : readGame(text, game, given));
   const play = playIn(reversi.family, read);
   if (!play) return readOr(refuse("record-of-another-game", { game: read.id, wanted: game }));
   if (size.size !== undefined && size.size !== play.position.options.size)
     throw refused("size-of-another-board", { option: "--size", size: play.position.options.size });
+  // A board and a record say themselves what lies on it.
+  if (given.handicap && JSON.stringify(play.start.options.handicap) !== JSON.stringify(given.handicap))
+    throw refused("rules-in-record", { option: "--handicap" });
   return atPly(play.start, play.moves, options.ply);
+}
+
+/** `black:2`; what is wrong with it is for the rules to say. */
+function handicapFrom({ handicap }: AnalyseOptions): Pick<ReversiOptions, "handicap"> {
+  if (handicap === undefined) return {};
+  const [to, corners = ""] = handicap.trim().toLowerCase().split(":");
+  const input = { handicap: { to, corners: /^[0-9]+$/.test(corners) ? Number(corners) : corners } };
+  const { handicap: read } = readOr(reversi.options(input), {
+    where: { option: "--handicap" },
+    game: "reversi",
+  });
+  return read ? { handicap: read } : {};
 }
 
 function fromFile(extension: string, file: string, bytes: Uint8Array, options: AnalyseOptions): Reached {

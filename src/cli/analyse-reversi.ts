@@ -19,7 +19,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
-  allowOnly(input, ["size", "depth", "seconds", "exact", "threads", "game", "ply"]);
+  allowOnly(input, ["size", "handicap", "depth", "seconds", "exact", "threads", "game", "ply"]);
   const { options, cli, language } = input;
   const { position, positions } = await reversiPositionFrom(input, (file) => readFile(file));
   const opening = openingOf(positions);

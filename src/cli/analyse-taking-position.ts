@@ -58,6 +58,7 @@ function optionsFrom(game: GameId, typed: AnalyseOptions): Readonly<Record<strin
   }
   if (typed.middle || typed.end) options.middle = typed.middle === true;
   if (typed.misere || typed.normal) options.last = typed.misere ? "loses" : "wins";
+  if (typed.swap) options.swap = true;
   return options;
 }
 
@@ -67,13 +68,15 @@ function refuseOtherRules(typed: AnalyseOptions, wanted: TakingOptions, found: T
     take: "--take",
     middle: typed.middle ? "--middle" : "--end",
     last: typed.misere ? "--misere" : "--normal",
+    swap: "--swap",
   } as const;
   const given = {
     take: typed.take !== undefined,
     middle: typed.middle || typed.end,
     last: typed.misere || typed.normal,
+    swap: typed.swap,
   };
-  for (const rule of ["take", "middle", "last"] as const) {
+  for (const rule of ["take", "middle", "last", "swap"] as const) {
     const same = JSON.stringify(wanted[rule]) === JSON.stringify(found[rule]);
     if (given[rule] && !same) throw refused("rules-in-record", { option: names[rule] });
   }

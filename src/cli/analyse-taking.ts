@@ -16,7 +16,7 @@ import { readOr } from "./refused.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
 export function analyseTaking(input: AnalyseInput): string {
-  allowOnly(input, ["rows", "take", "middle", "end", "misere", "normal", "move"]);
+  allowOnly(input, ["rows", "take", "middle", "end", "misere", "normal", "swap", "move"]);
   const play = takingFrom(input);
   const { id: game, position } = play;
   const { json, move } = input.options;

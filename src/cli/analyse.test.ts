@@ -164,10 +164,10 @@ describe("grundy analyse", () => {
     expect(await refusal("piles", record, { middle: true })).toBe(other("--middle"));
     expect((await json("piles", record, { normal: true, take: "1,2,3", end: true })).grundy).toBe(0);
     expect(await refusal("kayles", "11", { depth: "3" })).toBe(
-      "--depth means nothing in kayles; its options are --rows, --take, --middle, --end, --misere, --normal, --move, --json",
+      "--depth means nothing in kayles; its options are --rows, --take, --middle, --end, --misere, --normal, --swap, --move, --json",
     );
     expect(await refusal("reversi", "f5", { move: "d6" })).toBe(
-      "--move means nothing in reversi; its options are --size, --depth, --seconds, --exact, --threads, --game, --ply, --json",
+      "--move means nothing in reversi; its options are --size, --handicap, --depth, --seconds, --exact, --threads, --game, --ply, --json",
     );
     const board = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
     expect(await refusal("reversi", board, { size: "6" })).toBe(

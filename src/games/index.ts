@@ -8,6 +8,7 @@ export {
   black,
   type Cell,
   type Cells,
+  type CornerHandicap,
   empty,
   type ReversiOptions,
   type ReversiPosition,

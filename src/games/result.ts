@@ -36,6 +36,10 @@ export interface Refusals {
     readonly right: number;
     readonly end: number;
   };
+  /** Swapping is for the second player's first turn, where the rule is on. */
+  "swap-not-open": NoFacts;
+  /** What a side is to get before the game has not been worked out yet. */
+  "handicap-pending": NoFacts;
   /** `text` is the square as it was written, where it was. */
   "outside-board": { readonly size: number; readonly text?: string };
   "square-occupied": { readonly square: number; readonly size: number };

@@ -5,6 +5,14 @@ export interface ReversiOptions {
   readonly size: number;
   /** `tournament` has White on d4 and e5 of the 8×8 board; `mirrored` has Black there. */
   readonly start: "tournament" | "mirrored";
+  /** Corners that a side has from the start; left out in an even game. */
+  readonly handicap?: CornerHandicap;
+}
+
+export interface CornerHandicap {
+  readonly to: "black" | "white";
+  /** 1 to 4: opposite ones first, beginning at a1 (`cornersOf`). */
+  readonly corners: number;
 }
 
 export const empty = 0;

@@ -6,6 +6,7 @@ import {
   black,
   type Cell,
   type Cells,
+  type CornerHandicap,
   empty,
   type ReversiOptions,
   type ReversiPosition,
@@ -43,17 +44,59 @@ export const reversi: Game<"reversi"> = {
 };
 
 function readReversiOptions(input: unknown): Result<ReversiOptions> {
-  const read = readOptions(input, ["size", "start"]);
+  const read = readOptions(input, ["size", "start", "handicap"]);
   if (!read.ok) return read;
   const size = readInteger("size", read.value.size ?? 8, minSize, maxSize);
   if (!size.ok) return size;
   if (size.value % 2 !== 0) return refuse("option-odd", { name: "size" });
   const start = readChoice("start", read.value.start ?? "tournament", ["tournament", "mirrored"]);
   if (!start.ok) return start;
-  return accept({ size: size.value, start: start.value });
+  const even = { size: size.value, start: start.value };
+  if (read.value.handicap === undefined) return accept(even);
+  const handicap = readHandicap(read.value.handicap);
+  return handicap.ok ? accept({ ...even, handicap: handicap.value }) : handicap;
 }
 
+function readHandicap(input: unknown): Result<CornerHandicap> {
+  const read = readOptions(input, ["to", "corners"]);
+  if (!read.ok) return read;
+  const to = readChoice("handicap.to", read.value.to, ["black", "white"]);
+  if (!to.ok) return to;
+  const corners = readInteger("handicap.corners", read.value.corners, 1, 4);
+  return corners.ok ? accept({ to: to.value, corners: corners.value }) : corners;
+}
+
+/** The corners in the order in which they are given: opposite ones first, so that two are no whole edge. */
+export function cornersOf(size: number): readonly [Square, Square, Square, Square] {
+  const last = size * size - 1;
+  return [0, last, size - 1, last - (size - 1)];
+}
+
+/**
+ * Black moves first, whoever has corners: they leave the middle as it is, so that the first move is always possible. No federation's rules
+ * know of handicaps; corners for the weaker side, who takes Black and so moves first, are what teachers give
+ * (https://www.wikihow.com/Play-Othello, https://reversi.pro/articles/reversi-handicap-rules/). Whoever would have the giver begin, as in
+ * Go, gives them to White.
+ */
 function start(options: ReversiOptions): ReversiPosition {
+  const even = evenStart(options);
+  const { size, handicap } = options;
+  if (!handicap) return even;
+  const cells = (even.cells as Uint8Array).slice();
+  const given = cornersOf(size).slice(0, handicap.corners);
+  for (const corner of given) cells[corner] = handicap.to === "black" ? black : white;
+  const [blacks, whites] = even.discs;
+  const more = given.length;
+  const area = given.reduce((whole, corner) => around(whole, size, corner), even.area);
+  return {
+    ...even,
+    cells,
+    discs: handicap.to === "black" ? [blacks + more, whites] : [blacks, whites + more],
+    area,
+  };
+}
+
+function evenStart(options: ReversiOptions): ReversiPosition {
   const { size } = options;
   const cells = new Uint8Array(size * size);
   const low = size / 2 - 1;

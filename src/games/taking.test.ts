@@ -12,6 +12,7 @@ import {
   type TakingGame,
   type TakingOptions,
   type TakingPosition,
+  takenBy,
   taking,
   takingPosition,
 } from "./index.ts";
@@ -100,7 +101,7 @@ describe("taking", () => {
       fc.property(optionsArbitrary, fc.array(fc.nat(), { maxLength: 12 }), (options, choices) => {
         let position = taking.start(options);
         for (const choice of choices) {
-          const all = [...taking.moves(position)];
+          const all = [...taking.moves(position)].map(takenBy);
           expect(all.map((move) => `${move.row}:${move.left}-${move.right}`).sort()).toEqual(
             movesOfDrawing(position),
           );

@@ -3,7 +3,15 @@ import { readChoice, readInteger, readOptions } from "./options.ts";
 import { accept, type Result, refuse } from "./result.ts";
 import { otherSeat, type Seat } from "./seat.ts";
 import { allowsTake, countTakes, leastTake, readTake, takeAt, takesUpTo } from "./take.ts";
-import type { Run, TakingMove, TakingOptions, TakingPosition } from "./taking-position.ts";
+import {
+  isSwap,
+  type Run,
+  swap,
+  type TakenRun,
+  type TakingMove,
+  type TakingOptions,
+  type TakingPosition,
+} from "./taking-position.ts";
 
 export const maxRows = 1000;
 export const maxRow = 1e15;
@@ -30,13 +38,14 @@ export function takingGame(id: string, title: string, defaults: TakingOptions): 
 }
 
 function readTakingOptions(input: unknown, defaults: TakingOptions): Result<TakingOptions> {
-  const read = readOptions(input, ["rows", "take", "middle", "last"]);
+  const read = readOptions(input, ["rows", "take", "middle", "last", "swap"]);
   if (!read.ok) return read;
   const {
     rows = defaults.rows,
     take = defaults.take,
     middle = defaults.middle,
     last = defaults.last,
+    swap = defaults.swap ?? false,
   } = read.value;
   if (!Array.isArray(rows) || rows.length === 0) return refuse("rows-empty");
   if (rows.length > maxRows) return refuse("rows-too-many", { max: maxRows });
@@ -50,18 +59,28 @@ function readTakingOptions(input: unknown, defaults: TakingOptions): Result<Taki
   if (!middleRead.ok) return middleRead;
   const lastRead = readChoice("last", last, ["wins", "loses"]);
   if (!lastRead.ok) return lastRead;
-  return accept({ rows: [...rows], take: takeRead.value, middle: middleRead.value, last: lastRead.value });
+  const swapRead = readChoice("swap", swap, [true, false]);
+  if (!swapRead.ok) return swapRead;
+  return accept({
+    rows: [...rows],
+    take: takeRead.value,
+    middle: middleRead.value,
+    last: lastRead.value,
+    // Left out where the rule is off: options are written as they were before there was one.
+    ...(swapRead.value ? { swap: true } : {}),
+  });
 }
 
 function start(options: TakingOptions): TakingPosition {
   return { options, rows: options.rows.map((length) => [{ left: 1, length }]), turn: 0 };
 }
 
-/** A position in mid-game, from rows that came from outside. */
+/** A position in mid-game, from rows that came from outside; `open`: the side to move may swap. */
 export function takingPosition(
   options: TakingOptions,
   rows: readonly (readonly Run[])[],
   turn: Seat,
+  open = false,
 ): Result<TakingPosition> {
   if (rows.length !== options.rows.length)
     return refuse("row-missing", { row: rows.length, rows: options.rows.length });
@@ -76,10 +95,26 @@ export function takingPosition(
     const rowLength = options.rows[index] as number;
     if (free - 2 > rowLength) return refuse("outside-row", { row: index + 1, length: rowLength });
   }
-  return accept({ options, rows, turn });
+  const position: TakingPosition = { options, rows, turn };
+  if (!open) return accept(position);
+  // There is something to swap after the first move only, and nothing any more once the game is over.
+  return options.swap && !isUntouched(position) && !outcome(position)
+    ? accept({ ...position, swap: true })
+    : refuse("swap-not-open");
 }
 
-function* moves({ options, rows }: TakingPosition): Generator<TakingMove> {
+/** Whether no stick has been taken: the first move is still to come, and where the rule holds a swap after it. */
+export function isUntouched({ options, rows }: TakingPosition): boolean {
+  return rows.every((runs, index) => runs[0]?.length === options.rows[index]);
+}
+
+/** All takes, then the swap. */
+function* moves(position: TakingPosition): Generator<TakingMove> {
+  yield* takes(position);
+  if (position.swap) yield swap;
+}
+
+function* takes({ options, rows }: TakingPosition): Generator<TakenRun> {
   for (const [index, runs] of rows.entries()) {
     const row = index + 1;
     for (const { left, length } of runs) {
@@ -93,14 +128,14 @@ function* moves({ options, rows }: TakingPosition): Generator<TakingMove> {
   }
 }
 
-function countMoves({ options, rows }: TakingPosition): number {
-  let total = 0;
+function countMoves({ options, rows, swap }: TakingPosition): number {
+  let total = swap ? 1 : 0;
   for (const runs of rows)
     for (const run of runs) total += countTakes(options.take, run.length, options.middle);
   return total;
 }
 
-function moveAt({ options, rows }: TakingPosition, index: number): TakingMove {
+function moveAt({ options, rows, swap: open }: TakingPosition, index: number): TakingMove {
   let rest = index;
   for (let row = 0; row < rows.length; row++) {
     for (const run of rows[row] as readonly Run[]) {
@@ -113,11 +148,16 @@ function moveAt({ options, rows }: TakingPosition, index: number): TakingMove {
       rest -= count;
     }
   }
+  if (open && rest === 0) return swap;
   throw new RangeError(`no move with index ${index}`);
 }
 
 function play(position: TakingPosition, move: TakingMove): Result<TakingPosition> {
   const { options, rows } = position;
+  if (isSwap(move)) {
+    if (position.swap) return accept({ options, rows, turn: otherSeat(position.turn) });
+    return outcome(position) ? refuse("game-over") : refuse("swap-not-open");
+  }
   const { row, left, right } = move;
   const runs = rows[row - 1];
   if (runs === undefined) {
@@ -143,11 +183,13 @@ function play(position: TakingPosition, move: TakingMove): Result<TakingPosition
   for (let i = at + 1; i < runs.length; i++) rest.push(runs[i] as Run);
   const next = rows.slice();
   next[row - 1] = rest;
-  return accept({ options, rows: next, turn: otherSeat(position.turn) });
+  const after: TakingPosition = { options, rows: next, turn: otherSeat(position.turn) };
+  const opens = options.swap && isUntouched(position) && !outcome(after);
+  return accept(opens ? { ...after, swap: true } : after);
 }
 
 /** Why a move on an existing row cannot be played; the bounds first, then what was taken, then how many. */
-function refusal(position: TakingPosition, { row, left, right }: TakingMove): Result<TakingPosition> {
+function refusal(position: TakingPosition, { row, left, right }: TakenRun): Result<TakingPosition> {
   if (outcome(position)) return refuse("game-over");
   const length = position.options.rows[row - 1] as number;
   if (!Number.isInteger(left) || !Number.isInteger(right) || left < 1 || left > right || right > length) {

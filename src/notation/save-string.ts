@@ -34,6 +34,7 @@ export function fitsSaveString({ options, rows }: TakingPosition): boolean {
   const sameRules =
     JSON.stringify(options.take) === JSON.stringify(take) &&
     options.middle === middle &&
-    options.last === last;
+    options.last === last &&
+    !options.swap;
   return sameRules && rows.length === 3 && options.rows.every((length) => length <= 9);
 }

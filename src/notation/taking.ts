@@ -4,6 +4,7 @@ import {
   type Result,
   type Run,
   refuse,
+  swap,
   type TakingMove,
   type TakingOptions,
   type TakingPosition,
@@ -13,18 +14,29 @@ import type { Notation, ParsedGame } from "./notation.ts";
 import { parsePilesPicture, parsePlaces, parseSticksPicture } from "./pictures.ts";
 import { areRows, makeRows, parseRows, parseRowsOrCounts } from "./rows.ts";
 import { parseSaveString } from "./save-string.ts";
-import { makeRun, makeShortRun, parseCount, parsePileCount, parsePlace, parseRun } from "./taking-moves.ts";
+import {
+  isSwapText,
+  makeRun,
+  makeShortRun,
+  parseCount,
+  parsePileCount,
+  parsePlace,
+  parseRun,
+} from "./taking-moves.ts";
 
-/** `row:left-right` for every Nim, and besides it the short form that fits the board. */
+/** `row:left-right` for every Nim, besides it the short form that fits the board, and `swap`. */
 export const takingNotation: Notation<"taking"> = {
   example: "1:3-5",
-  parseMove: (text, position) => (text.includes(":") ? parseRun(text) : parseShort(text, position)),
+  parseMove(text, position) {
+    if (isSwapText(text)) return accept(swap);
+    return text.includes(":") ? parseRun(text) : parseShort(text, position);
+  },
   makeMove: makeRun,
   shortMove: makeShortRun,
   joinMoves: (texts) => texts.join(","),
   splitMoves: (text) => text.split(",").filter(Boolean),
   parsePosition: parseRowsAndTurn,
-  makePosition: (position) => `${makeRows(position)} ${position.turn + 1}`,
+  makePosition: (position) => `${makeRows(position)} ${position.turn + 1}${position.swap ? ` ${swap}` : ""}`,
   parseGame: (text, options) => parsePicture(text, options) ?? asGame(parseTyped(text, options)),
 };
 
@@ -43,18 +55,23 @@ function parseShort(text: string, position: TakingPosition): Result<TakingMove> 
   return middle ? parsePlace(text) : parseCount(text, position);
 }
 
-/** Rows, or rows and behind them the player to move (1 or 2); with a player, ones and noughts are rows with gaps. */
+/**
+ * Rows, or rows and behind them the player to move (1 or 2), who may `swap` where that stands there; with a player, ones and noughts
+ * are rows with gaps.
+ */
 function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPosition> {
-  const found = /^\s*(\S+)\s+([12])\s*$/.exec(text);
+  const found = /^\s*(\S+)\s+([12])(\s+swap)?\s*$/i.exec(text);
   if (!found) return parseRowsOrCounts(text, options);
-  const [, rows, player] = found as unknown as [string, string, string];
+  const [, rows, player, swapping] = found as unknown as [string, string, string, string | undefined];
   const turn = player === "1" ? 0 : 1;
-  return areRows(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
+  const read = areRows(rows) ? parseRows(rows, options, turn) : parseRowsOrCounts(rows, options, turn);
+  if (!read.ok || swapping === undefined) return read;
+  return takingPosition(read.value.options, read.value.rows, turn, true);
 }
 
 /** The same from somebody's hand: a player stands behind drawn rows only, as they are written; `3 1` are two rows. */
 function parseTyped(text: string, options: TakingOptions): Result<TakingPosition> {
-  const written = /^\s*([01/]+|\S*\[\S*)\s+[12]\s*$/.test(text);
+  const written = /^\s*([01/]+|\S*\[\S*)\s+[12](?:\s+swap)?\s*$/i.test(text);
   return written ? parseRowsAndTurn(text, options) : parseRowsOrCounts(text, options);
 }
 

@@ -9,6 +9,7 @@ import {
   type TakingMove,
   type TakingOptions,
   type TakingPosition,
+  takenBy,
   taking,
 } from "../games/index.ts";
 import { aloudPlayer, type Thought, thoughtOf, type Why } from "./aloud.ts";
@@ -82,7 +83,7 @@ function check(position: TakingPosition, move: TakingMove, { considered, why }: 
       break;
     case "together":
       expect(why.length).toBe(lengths[0]);
-      for (const reply of taking.moves(after)) {
+      for (const reply of [...taking.moves(after)].map(takenBy)) {
         const mine = why.sum - (reply.right - reply.left + 1);
         const next = must(taking.play(after, reply));
         const right = next.rows[reply.row - 1]?.[0]?.length ?? 0;
@@ -94,7 +95,7 @@ function check(position: TakingPosition, move: TakingMove, { considered, why }: 
       expect([misere, why.count % 2, lengths]).toEqual([true, 1, Array(why.count).fill(1)]);
       break;
     case "fixed":
-      expect([...taking.moves(after)].every(({ left, right }) => left === right)).toBe(true);
+      expect([...taking.moves(after)].map(takenBy).every(({ left, right }) => left === right)).toBe(true);
       expect(why.misere).toBe(misere);
       break;
     case "columns":

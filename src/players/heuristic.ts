@@ -1,4 +1,12 @@
-import { allowsTake, type Run, type TakingMove, type TakingPosition, taking } from "../games/index.ts";
+import {
+  allowsTake,
+  type Run,
+  swap,
+  type TakenRun,
+  type TakingMove,
+  type TakingPosition,
+  taking,
+} from "../games/index.ts";
 import type { PromptPlayer } from "./player.ts";
 
 /** The sticks competition's Heuristic: exactly the published rules, and a way out where they give no legal move. */
@@ -12,6 +20,7 @@ interface Found {
 }
 
 export function heuristicMove(position: TakingPosition): TakingMove {
+  if (position.swap && isGivenUp(position)) return swap;
   const move = publishedMove(position);
   const { options } = position;
   // The rules were made for takes of any number out of the middle; under others they may not hold.
@@ -19,8 +28,16 @@ export function heuristicMove(position: TakingPosition): TakingMove {
   return legal ? move : taking.moveAt(position, 0);
 }
 
+/** Where the published rules have no way to win: they know no swap, but whoever goes by them would rather have the other side. */
+function isGivenUp({ rows }: TakingPosition): boolean {
+  const lengths = rows.flat().map(({ length }) => length);
+  const bigs = lengths.filter((length) => length > 1).length;
+  if (bigs === 0) return lengths.length % 2 === 1;
+  return bigs > 1 && lengths.reduce((nim, length) => nim ^ length, 0) === 0;
+}
+
 /** The five rules of the competition, in their order. */
-function publishedMove({ rows }: TakingPosition): TakingMove {
+function publishedMove({ rows }: TakingPosition): TakenRun {
   let nim = 0;
   let ones = 0;
   let bigs = 0;
@@ -48,7 +65,7 @@ function publishedMove({ rows }: TakingPosition): TakingMove {
 }
 
 /** The published third rule; undefined where the number it wants is more than the run it found holds. */
-function evenOut(rows: TakingPosition["rows"], nim: number): TakingMove | undefined {
+function evenOut(rows: TakingPosition["rows"], nim: number): TakenRun | undefined {
   const highest = 1 << (31 - Math.clz32(nim));
   const index = rows.findIndex((runs) => hasBit(runs, highest));
   const runs = rows[index] as readonly Run[];
@@ -64,11 +81,11 @@ function hasBit(runs: readonly Run[], bit: number): boolean {
   return runs.some(({ length }) => (length & bit) !== 0);
 }
 
-function fromLeft({ row, run }: Found, count: number): TakingMove {
+function fromLeft({ row, run }: Found, count: number): TakenRun {
   return { row, left: run.left, right: run.left + count - 1 };
 }
 
-function lastStickOf({ row, run }: Found): TakingMove {
+function lastStickOf({ row, run }: Found): TakenRun {
   const stick = run.left + run.length - 1;
   return { row, left: stick, right: stick };
 }

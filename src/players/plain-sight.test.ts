@@ -7,6 +7,7 @@ import {
   type Take,
   type TakingMove,
   type TakingPosition,
+  takenBy,
   taking,
 } from "../games/index.ts";
 import { seededChance } from "./chance.ts";
@@ -110,7 +111,7 @@ describe("no level", () => {
     const two = taking.start(must(taking.options({ rows: [2], take: "any", middle: true, last: "loses" })));
     for (let seed = 0; seed < 200; seed++) {
       for (const id of gradeIds) {
-        const { left, right } = gradedMove(taking, grades[id], two, seededChance(seed));
+        const { left, right } = takenBy(gradedMove(taking, grades[id], two, seededChance(seed)));
         expect(left).toBe(right);
       }
     }
@@ -154,7 +155,7 @@ describe("a slip", () => {
   it("is what people do: a few from an end, or a whole run", () => {
     const start = taking.start(must(taking.options({ rows: [12, 9, 7], take: "any", middle: true })));
     for (let seed = 0; seed < 300; seed++) {
-      const { row, left, right } = gradedMove(taking, always, start, seededChance(seed));
+      const { row, left, right } = takenBy(gradedMove(taking, always, start, seededChance(seed)));
       const length = start.options.rows[row - 1] as number;
       const count = right - left + 1;
       expect(left === 1 || right === length).toBe(true);

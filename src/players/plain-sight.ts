@@ -2,22 +2,27 @@ import {
   isTakeList,
   leastTake,
   type Run,
+  swap,
   type Take,
+  type TakenRun,
   type TakingMove,
   type TakingPosition,
 } from "../games/index.ts";
 
 /**
  * What anyone sees who looks one move ahead, by the rules alone: no solver, no list of moves, rows of any length. A win at
- * once ends the game in one's favour, or, where the last taker loses, leaves the other side nothing but the last take.
+ * once ends the game in one's favour, or, where the last taker loses, leaves the other side nothing but the last take, be it by a swap.
  */
 export function winAtOnce(position: TakingPosition): TakingMove | undefined {
   const live = liveRuns(position, 3);
   const [first, second] = live;
   if (first === undefined || live.length > 2) return undefined;
   if (position.options.last === "wins") return second ? undefined : leaving(position, first, "nothing");
-  if (!second) return leaving(position, first, "the last take");
   const least = leastTake(position.options.take);
+  if (!second) {
+    if (position.swap && isLastTake(first.run.length, least)) return swap;
+    return leaving(position, first, "the last take");
+  }
   for (const [gone, stays] of [
     [first, second],
     [second, first],
@@ -65,7 +70,7 @@ function leaving(
   { options: { take, middle } }: TakingPosition,
   { row, run }: LiveRun,
   what: "nothing" | "the last take",
-): TakingMove | undefined {
+): TakenRun | undefined {
   const least = leastTake(take);
   // What stays at the left, at most; out of the middle something that is too short for a take can stay at the right, too.
   const [fewest, most] = what === "nothing" ? [0, least - 1] : [least, 2 * least - 1];

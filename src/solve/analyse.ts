@@ -55,6 +55,7 @@ const mostEstimates = 2;
 /** The last answers, refusals too: who asks again does not wait again. */
 const answers = new LruCache<Result<Analysis>>(64);
 
+/** Of the runs alone: `swap-analysis.ts` knows of swaps. */
 export function analyse(position: TakingPosition): Result<Analysis> {
   return answers.get(keyOfPosition(position), () =>
     withTheory(
@@ -183,20 +184,4 @@ function bestLine(
     position = must(taking.play(position, move));
   }
   return { moves, complete: taking.outcome(position) !== undefined };
-}
-
-/** What a move does: for the side that plays it, and what the other can answer. */
-export interface MoveAnalysis {
-  readonly outcome: Outlook;
-  /** The position after it, from the other side's view. */
-  readonly after: Analysis;
-}
-
-/** The outcome of one move, and the whole analysis of what it leads to; refused when the move is not legal. */
-export function analyseMove(position: TakingPosition, move: TakingMove): Result<MoveAnalysis> {
-  const next = taking.play(position, move);
-  if (!next.ok) return next;
-  const after = analyse(next.value);
-  if (!after.ok) return after;
-  return accept({ outcome: after.value.outcome === "win" ? "loss" : "win", after: after.value });
 }

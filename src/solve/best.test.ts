@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { kayles, must, piles, sticks, stones, type TakingOptions, taking } from "../games/index.ts";
+import { kayles, must, piles, sticks, stones, type TakingOptions, takenBy, taking } from "../games/index.ts";
 import { bestMove, bestMoves, grundyValue, outcomeOf, solveCompletely, winningMoves } from "./index.ts";
 import { allPositions, plainSearch } from "./plain-search.ts";
 
@@ -59,6 +59,7 @@ describe("outcomes and winning moves", () => {
     const start = sticks.start(sticks.defaults);
     expect(
       must(winningMoves(start))
+        .map(takenBy)
         .map(({ row, left, right }) => `${row}:${left}-${right}`)
         .sort(),
     ).toEqual(["1:1-9", "1:2-8", "1:3-7", "1:4-6", "1:5-5"]);

@@ -1,4 +1,4 @@
-import type { Run, TakingMove, TakingOptions, TakingPosition } from "../games/index.ts";
+import type { Run, TakenRun, TakingOptions, TakingPosition } from "../games/index.ts";
 import { type ClosedForm, closedForm, splitTo } from "./closed-forms.ts";
 import { xor } from "./element.ts";
 import { rulesFor } from "./rules.ts";
@@ -20,7 +20,7 @@ function formOf(options: TakingOptions): ClosedForm | "none" {
  * A winning move straight from a closed form, without sorting or searching: what `someWin` finds, for games by the million.
  * "unknown" where there is no closed form; undefined when the position is lost.
  */
-export function closedFormWin(position: TakingPosition): TakingMove | "unknown" | undefined {
+export function closedFormWin(position: TakingPosition): TakenRun | "unknown" | undefined {
   const { options, rows } = position;
   const form = formOf(options);
   if (form === "none") return "unknown";

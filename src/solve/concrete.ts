@@ -1,8 +1,8 @@
-import type { Run, TakingMove, TakingPosition } from "../games/index.ts";
+import type { Run, TakenRun, TakingPosition } from "../games/index.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** The moves of a position that are of this kind: in every run of that length, and mirrored where that differs. */
-export function* concreteMoves(position: TakingPosition, { run, split }: Verdict): Generator<TakingMove> {
+export function* concreteMoves(position: TakingPosition, { run, split }: Verdict): Generator<TakenRun> {
   for (const [index, runs] of position.rows.entries()) {
     for (const each of runs) {
       if (each.length !== run) continue;
@@ -13,7 +13,7 @@ export function* concreteMoves(position: TakingPosition, { run, split }: Verdict
 }
 
 /** The first of them. */
-export function firstMove(position: TakingPosition, kind: Verdict): TakingMove {
+export function firstMove(position: TakingPosition, kind: Verdict): TakenRun {
   for (const move of concreteMoves(position, kind)) return move;
   throw new RangeError(`no run of ${kind.run}`);
 }
@@ -25,7 +25,7 @@ export function countConcrete(position: TakingPosition, { run, split }: Verdict)
   return count;
 }
 
-function moveIn(row: number, run: Run, skip: number, take: number): TakingMove {
+function moveIn(row: number, run: Run, skip: number, take: number): TakenRun {
   const left = run.left + skip;
   return { row, left, right: left + take - 1 };
 }

@@ -9,29 +9,18 @@
  *   winningMoves(position)   every move that wins, lazily, in the order of the game's own moves where they are few
  *   bestMove(position)       one move: a winning one at once, else one of best resistance: Result<TakingMove>
  *   bestMoves(position)      all moves as good as that: Result<Best>
- *   solveCompletely(position) every canonical position that can arise, with outcome and resistance: Result<Solved[]>
+ *   solveCompletely(position) of the runs alone, every canonical position that can arise, with outcome and resistance: Result<Solved[]>
+ *   handicapFor(options, side, most) the fewest extra sticks that make a start won for one side: Result<Handicap | undefined>
+ *
+ * Where the swap rule is on, all but solveCompletely know of it.
  *
  * A refusal says why there is no exact answer: `run-too-long`, `positions-too-many`; `game-over` where a move was wanted.
  */
-export {
-  type AnalysedMove,
-  type Analysis,
-  analyse,
-  analyseMove,
-  longestLine,
-  type MoveAnalysis,
-  mostKinds,
-} from "./analyse.ts";
-export {
-  type Best,
-  bestMove,
-  bestMoves,
-  grundyValue,
-  mostMoves,
-  type Outlook,
-  outcomeOf,
-  winningMoves,
-} from "./best.ts";
+export { type AnalysedMove, type Analysis, longestLine, mostKinds } from "./analyse.ts";
+export { type Best, mostMoves, type Outlook } from "./best.ts";
 export { xor } from "./element.ts";
 export { type Solved, solveCompletely } from "./enumerate.ts";
+export * from "./handicap.ts";
 export type { Cut, FixedBy, OddRun, Reason, Worth, WorthFrom } from "./reason.ts";
+export { bestMove, bestMoves, grundyValue, outcomeOf, winningMoves } from "./swap.ts";
+export { analyse, analyseMove, type MoveAnalysis } from "./swap-analysis.ts";

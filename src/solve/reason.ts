@@ -69,7 +69,11 @@ export type Reason =
   /** Misère play of a wild game, by its misère quotient. */
   | { readonly kind: "quotient" }
   /** Misère play of a wild game, by search. */
-  | { readonly kind: "search" };
+  | { readonly kind: "search" }
+  /** The side to move may swap, which wins just when whoever has to take from these runs has lost; why that is so or not. */
+  | { readonly kind: "swap"; readonly wins: boolean; readonly runs: Reason }
+  /** The first move is to come and a swap after it: whoever is second wins, unless the first move `ends` the game. */
+  | { readonly kind: "swap-to-come"; readonly ends: boolean };
 
 /** Why the number of moves is fixed: by how many each takes, because every run allows one move only, or all are single sticks. */
 export type FixedBy = { readonly take: number } | "run" | "single";

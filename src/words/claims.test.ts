@@ -32,6 +32,7 @@ const rows = fc.oneof(
 const options = fc.record({
   ...{ rows, take: takes, middle: fc.boolean() },
   last: fc.constantFrom("wins" as const, "loses" as const),
+  swap: fc.boolean(),
 });
 
 /** Some moves on, so that there are gaps. */
@@ -140,6 +141,9 @@ const examples: { readonly [Name in Exclude<keyof ExplanationSentences, "tries">
   ones: { rows: [5, 5], take: [1, 2, 3], last: "loses" },
   turningSingles: { rows: [5, 1, 1], last: "loses" },
   turning: { rows: [6, 5], take: [1, 2, 3], last: "loses" },
+  swapNow: { rows: [3, 4, 5], swap: true },
+  secondWins: { rows: [3, 4, 5], swap: true },
+  endsFirst: { rows: [5], swap: true },
   table: { rows: [8, 3], take: [1, 2, 5], middle: true, last: "loses" },
   quotient: { rows: [5, 7], take: [1, 2], middle: true, last: "loses" },
   search: { rows: [12], take: [2, 4], middle: true, last: "loses" },
@@ -156,6 +160,13 @@ const first = { row: 1, left: 1, right: 1 };
 /** A claim of each kind that is wrong of its position; what the old sentences said falsely is among them. */
 const wrong: { readonly [Name in Claim["claim"]]: readonly [unknown, Extract<Claim, { claim: Name }>] } = {
   outcome: [sticks, { claim: "outcome", wins: false }],
+  withSwap: [
+    { ...sticks, swap: true },
+    { claim: "withSwap", wins: true },
+  ],
+  maySwap: [{ ...sticks, swap: true }, { claim: "maySwap" }],
+  secondWins: [{ rows: [5], swap: true }, { claim: "secondWins" }],
+  endsFirst: [{ ...sticks, swap: true }, { claim: "endsFirst" }],
   over: [sticks, { claim: "over" }],
   takes: [sticks, { claim: "takes", move: first, count: 2, whole: false }],
   moveWins: [sticks, { claim: "moveWins", move: first }],

@@ -1,4 +1,4 @@
-import type { TakingMove } from "../games/index.ts";
+import type { TakenRun, TakingMove } from "../games/index.ts";
 import type { ExplanationSentences, SaidChance } from "./explanation-sentences.ts";
 
 /**
@@ -7,12 +7,19 @@ import type { ExplanationSentences, SaidChance } from "./explanation-sentences.t
  * by playing the rules out, without the solver. Lengths, remainders and values are numbers; a run that allows no move is dead.
  */
 export type Claim =
-  /** The side to move wins, or loses. */
+  /** The side to move wins, or loses; where a swap is possible, that is said of the position without it. */
   | { readonly claim: "outcome"; readonly wins: boolean }
+  /** The side to move wins, or loses, with the swap that is possible now or after the first move. */
+  | { readonly claim: "withSwap"; readonly wins: boolean }
+  | { readonly claim: "maySwap" }
+  /** After every first move whoever is second wins, by a swap just where whoever has to take has lost. */
+  | { readonly claim: "secondWins" }
+  /** Some first move ends the game and wins it. */
+  | { readonly claim: "endsFirst" }
   /** No move is left. */
   | { readonly claim: "over" }
   /** The move is legal and takes so many; `whole`: nothing of its row is left. */
-  | { readonly claim: "takes"; readonly move: TakingMove; readonly count: number; readonly whole: boolean }
+  | { readonly claim: "takes"; readonly move: TakenRun; readonly count: number; readonly whole: boolean }
   | { readonly claim: "moveWins"; readonly move: TakingMove }
   /** Some move wins that is none of these. */
   | { readonly claim: "anotherWins"; readonly besides: readonly TakingMove[] }

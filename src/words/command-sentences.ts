@@ -107,8 +107,10 @@ export interface CommandSentences {
     readonly end: string;
     readonly misere: string;
     readonly normal: string;
+    readonly swap: string;
     readonly move: string;
     readonly size: string;
+    readonly handicap: string;
     readonly depth: string;
     readonly seconds: (facts: { readonly seconds: number; readonly empty: number }) => string;
     readonly exact: string;

@@ -46,10 +46,10 @@ export interface WorthFacts {
   readonly rest: boolean;
 }
 
-/** A move in notation and what it does. */
+/** A move in notation and what it does; without a take it is a swap. */
 export interface SaidMove {
   readonly text: string;
-  readonly take: TakeFacts;
+  readonly take: TakeFacts | undefined;
 }
 
 /** A chance as it is said: rounded to three figures, a bound upwards; `about` where one in so many is rounded. */
@@ -135,6 +135,12 @@ export interface ExplanationSentences {
   readonly ones: (facts: LikeFacts & { readonly ones: number }) => string;
   readonly turningSingles: (facts: Counted & { readonly run: number }) => string;
   readonly turning: (facts: LikeFacts & { readonly run: number; readonly thing: Thing }) => string;
+  /** One may swap, and that wins or loses, for a reason that follows. */
+  readonly swapNow: (facts: { readonly wins: boolean }) => string;
+  /** The first move is to come and a swap after it: whoever is second wins. */
+  readonly secondWins: string;
+  /** The same where the first move can end the game. */
+  readonly endsFirst: string;
   readonly table: string;
   readonly quotient: string;
   readonly search: string;

@@ -1,4 +1,11 @@
-import { type GameId, leastTake, sticksLeft, type TakingMove, type TakingPosition } from "../games/index.ts";
+import {
+  type GameId,
+  isSwap,
+  leastTake,
+  sticksLeft,
+  type TakingMove,
+  type TakingPosition,
+} from "../games/index.ts";
 import { makeShortRun } from "../notation/index.ts";
 import type { AnalysedMove, Analysis, MoveAnalysis } from "../solve/index.ts";
 import type { Claim, Statement } from "./claims.ts";
@@ -37,7 +44,7 @@ export function explain(
 ): Statement[] {
   const { explanation: say } = language;
   const wins = analysis.outcome === "win";
-  const outcome: Claim = { claim: "outcome", wins };
+  const outcome = outcomeClaim(analysis, wins);
   if (analysis.reason.kind === "over")
     return [{ sentence: "over", text: say.over(analysis.reason), claims: [{ claim: "over" }, outcome] }];
   return [
@@ -56,7 +63,7 @@ export function explainMove(
 ): Statement[] {
   const { explanation: say } = language;
   const wins = outcome === "win";
-  const left: Claim = { claim: "outcome", wins: !wins };
+  const left = outcomeClaim(analysis, !wins);
   if (analysis.reason.kind === "over")
     return [{ sentence: "moveEnds", text: say.moveEnds({ wins }), claims: [{ claim: "over" }, left] }];
   const reply = analysis.moves.find((each) => each.outcome === "win");
@@ -76,6 +83,11 @@ export function explainMove(
   ];
 }
 
+/** Who wins; while a swap is possible that is another thing than who would win without it. */
+function outcomeClaim({ reason: { kind } }: Analysis, wins: boolean): Claim {
+  return { claim: kind === "swap" || kind === "swap-to-come" ? "withSwap" : "outcome", wins };
+}
+
 /** A move in words, and what is said of it by naming it so. */
 interface Named {
   readonly move: TakingMove;
@@ -85,13 +97,12 @@ interface Named {
 }
 
 function said(game: GameId, position: TakingPosition, { move }: { readonly move: TakingMove }): Named {
+  const text = makeShortRun(move);
+  const wins: Claim = { claim: "moveWins", move };
+  if (isSwap(move)) return { move, words: { text, take: undefined }, claims: [{ claim: "maySwap" }], wins };
   const take = takeFacts(game, position, move);
-  return {
-    move,
-    words: { text: makeShortRun(move), take },
-    claims: [{ claim: "takes", move, count: take.count, whole: take.whole }],
-    wins: { claim: "moveWins", move },
-  };
+  const { count, whole } = take;
+  return { move, words: { text, take }, claims: [{ claim: "takes", move, count, whole }], wins };
 }
 
 function because(

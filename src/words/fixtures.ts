@@ -75,7 +75,7 @@ const take = (draw: Draw) => ({
   places: pick(draw, undefined, { left: 2, right: 2 + draw(3) }),
   whole: chance(draw),
 });
-const said = (draw: Draw) => ({ text: "1:2-3", take: take(draw) });
+const said = (draw: Draw) => ({ text: "1:2-3", take: pick(draw, undefined, take(draw)) });
 const worth = (draw: Draw) => ({ length: count(draw), value: draw(4), count: count(draw) });
 /** What some are told beside the facts: a refusal the nouns of the game, a number how many digits. */
 const besideFor = (path: string, draw: Draw) =>
@@ -111,6 +111,14 @@ const facts: { readonly [name: string]: (draw: Draw) => unknown } = {
   last: (draw) => pick(draw, "wins", "loses"),
   middle: chance,
   several: chance,
+  swap: chance,
+  corners: (draw) => 1 + draw(4),
+  favours: (draw) => pick(draw, "me", "other", "first", "second"),
+  extras: (draw) =>
+    [
+      { count: count(draw), row: pick(draw, undefined, count(draw)) },
+      { count: count(draw), row: count(draw) },
+    ].slice(0, draw(3)),
   wins: chance,
   misere: chance,
   exact: chance,

@@ -6,6 +6,7 @@ import type {
   ShareSentences,
   ViewSentences,
 } from "./page/game.ts";
+import type { HandicapSentences } from "./page/handicap.ts";
 import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
@@ -26,6 +27,7 @@ export interface PageSentences {
   readonly kept: KeptSentences;
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
+  readonly handicap: HandicapSentences;
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;

@@ -18,6 +18,11 @@ type Of<Kind extends Reason["kind"]> = Reason & { readonly kind: Kind };
 
 /** A reason in sentences, each with what it claims. */
 export function reasonStatements(say: Sentences, reason: Reason, about: About): Statement[] {
+  if (reason.kind === "swap") return swapStatements(say, reason, about);
+  if (reason.kind === "swap-to-come") {
+    const sentence = reason.ends ? "endsFirst" : "secondWins";
+    return [{ sentence, text: say[sentence], claims: [{ claim: sentence }] }];
+  }
   const { dead, wins } = about;
   const told = toldOf(say, reason, about);
   const outcome: Claim = { claim: "outcome", wins };
@@ -29,12 +34,21 @@ export function reasonStatements(say: Sentences, reason: Reason, about: About): 
   return [{ sentence: "dead", text: say.dead({ runs: dead }), claims }, ...closed];
 }
 
+/** What a swap does, and why: all that is said of the runs is said of whoever has to take from them. */
+function swapStatements(say: Sentences, { wins, runs }: Of<"swap">, about: About): Statement[] {
+  const claims: Claim[] = [{ claim: "maySwap" }, { claim: "outcome", wins: !wins }];
+  const swaps: Statement = { sentence: "swapNow", text: say.swapNow({ wins }), claims };
+  return [swaps, ...reasonStatements(say, runs, { ...about, wins: !wins })];
+}
+
 /** Whether a reason speaks of all runs, so that those without a move have to be excepted. */
 function countsRuns({ kind }: Reason): boolean {
   return !["over", "parity", "odd", "settles", "table", "quotient", "search"].includes(kind);
 }
 
-function toldOf(say: Sentences, reason: Reason, about: About): Statement[] {
+type RunsReason = Exclude<Reason, { readonly kind: "swap" | "swap-to-come" }>;
+
+function toldOf(say: Sentences, reason: RunsReason, about: About): Statement[] {
   const { thing } = about;
   switch (reason.kind) {
     case "over":

@@ -27,6 +27,8 @@ interface Lead {
 export interface ReversiSentences {
   readonly colours: { readonly [Side in Colour]: string };
   readonly rules: string;
+  /** Who has corners from the start; of Black it says besides that it begins. */
+  readonly handicap: (facts: { readonly colour: Colour; readonly corners: number }) => string;
   readonly goal: string;
   /** For someone who has never played it: what one does, what that turns, how it ends. */
   readonly steps: readonly [string, string, string];

@@ -1,5 +1,6 @@
 import {
   black,
+  type CornerHandicap,
   flips,
   otherSeat,
   type ReversiPosition,
@@ -17,8 +18,15 @@ const colours = ["black", "white"] as const;
 /** Reversi in words. */
 export const reversiWords: FamilyWords<"reversi"> = {
   side: (language, seat) => language.reversi.colours[colours[seat]],
-  rules: (language) => language.reversi.rules,
-  goal: (language) => language.reversi.goal,
+  rules(language, _game, { handicap }) {
+    const { reversi } = language;
+    if (!handicap) return reversi.rules;
+    const given = cornersText(language, handicap);
+    // Of Black it is said with the corners that it begins.
+    return language.text(handicap.to === "black" ? [given, reversi.goal] : [reversi.rules, given]);
+  },
+  goal: (language, _game, { handicap }) =>
+    language.text([language.reversi.goal, ...(handicap ? [cornersText(language, handicap)] : [])]),
   howTo: (language) => ({ steps: language.reversi.steps, notes: [] }),
   turn: (language, _game, position, who) =>
     language.reversi.turn({ who, squares: reversi.countMoves(position) }),
@@ -36,6 +44,11 @@ export const reversiWords: FamilyWords<"reversi"> = {
     language.reversi.board({ size: position.options.size, ...discsOf(position) }),
   tooLarge: (language, _game, { options: { size } }) => language.reversi.tooLarge({ size }),
 };
+
+/** Who has corners from the start: `Black begins with two corners.` */
+function cornersText({ reversi }: Language, { to, corners }: CornerHandicap): string {
+  return reversi.handicap({ colour: to, corners });
+}
 
 /** One square, for a screen reader; `turns` is how many discs a legal move there turns. */
 export function squareName(

@@ -1,5 +1,6 @@
 import type { Run, Take, TakingOptions } from "../games/index.ts";
 import type { Ended, Who } from "./facts.ts";
+import type { SwapSentences } from "./swap-sentences.ts";
 
 /** What is said of the games of the Nim family, and from which facts. */
 
@@ -35,6 +36,8 @@ export interface TakeRules extends Pick<TakingOptions, "middle" | "last"> {
   readonly row: RowKind;
   /** Whether there is more than one row. */
   readonly several: boolean;
+  /** Whether the second player may swap; of a turn, whether that can be done now. */
+  readonly swap: boolean;
 }
 
 /** One place of a row, as a screen reader tells it. */
@@ -73,6 +76,7 @@ interface UnderstoodFacts {
 }
 
 export interface TakingSentences {
+  readonly swap: SwapSentences;
   /** Takes as a command without an end: `take 2 sticks from row 3, places 2 and 3`. */
   readonly take: (take: TakeFacts) => string;
   /** The same as a thing with a name: `the 3rd stick of row 1`, `2 coins from pile 3`. */

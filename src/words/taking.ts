@@ -1,7 +1,9 @@
 import {
   type GameId,
+  isSwap,
   type Run,
   sticksLeft,
+  type TakenRun,
   type TakingMove,
   type TakingOptions,
   type TakingPosition,
@@ -16,19 +18,24 @@ export const takingWords: FamilyWords<"taking"> = {
   side: ({ players }, seat) => players.numbered(seat),
   rules(language, game, options) {
     const rules = rulesOf(game, options);
-    return language.text([language.taking.rule(rules), language.taking.lastTaker(rules)]);
+    const { taking } = language;
+    return language.text([taking.rule(rules), taking.lastTaker(rules), ...swapRule(language, options)]);
   },
-  goal: ({ taking }, game, options) => taking.lastTaker(rulesOf(game, options)),
+  goal: (language, game, options) =>
+    language.text([language.taking.lastTaker(rulesOf(game, options)), ...swapRule(language, options)]),
   howTo({ taking }, game, options) {
     const rules = rulesOf(game, options);
     return {
       steps: [taking.begins(rules), taking.goesOn(rules), taking.ends(rules)],
-      notes: [taking.misere(rules)],
+      notes: [taking.misere(rules), ...(options.swap ? [taking.swap.note] : [])],
     };
   },
-  turn: ({ taking }, game, { options }, who) => taking.turn({ ...rulesOf(game, options), who }),
-  move: ({ taking }, game, position, move, who) => taking.takes({ ...takeFacts(game, position, move), who }),
-  moveName: ({ taking }, game, position, move) => taking.name(takeFacts(game, position, move)),
+  turn: ({ taking }, game, { options, swap }, who) =>
+    taking.turn({ ...rulesOf(game, options), swap: swap === true, who }),
+  move: ({ taking }, game, position, move, who) =>
+    isSwap(move) ? taking.swap.swaps({ who }) : taking.takes({ ...takeFacts(game, position, move), who }),
+  moveName: ({ taking }, game, position, move) =>
+    isSwap(move) ? taking.swap.name : taking.name(takeFacts(game, position, move)),
   won({ status, taking }, game, position, { winner, loser, mover }) {
     const { thing } = nounsOf(game);
     const count = sticksLeft(position);
@@ -48,12 +55,13 @@ export function takeText(
   position: TakingPosition,
   move: TakingMove,
 ): string {
-  return taking.take(takeFacts(game, position, move));
+  return isSwap(move) ? taking.swap.does : taking.take(takeFacts(game, position, move));
 }
 
-/** The button that plays what is picked up: `Take 2 pins`. */
-export function takeButton({ taking }: Language, game: GameId, { left, right }: TakingMove): string {
-  return taking.button({ count: right - left + 1, thing: nounsOf(game).thing });
+/** The button that plays what is picked up: `Take 2 pins`, or that swaps. */
+export function takeButton({ taking }: Language, game: GameId, move: TakingMove): string {
+  if (isSwap(move)) return taking.swap.button;
+  return taking.button({ count: move.right - move.left + 1, thing: nounsOf(game).thing });
 }
 
 /** So many rows, and runs of a row, are told one by one. */
@@ -89,7 +97,7 @@ export function spotName(
   game: GameId,
   { options, rows }: TakingPosition,
   spot: { readonly row: number; readonly stick: number },
-  picked: TakingMove | undefined,
+  picked: TakenRun | undefined,
 ): string {
   const { thing, gone } = nounsOf(game);
   const { row, stick } = spot;
@@ -126,7 +134,7 @@ export function runsText({ taking }: Language, runs: readonly Run[]): string {
   return taking.runs(runs);
 }
 
-export function takeFacts(game: GameId, { options, rows }: TakingPosition, move: TakingMove): TakeFacts {
+export function takeFacts(game: GameId, { options, rows }: TakingPosition, move: TakenRun): TakeFacts {
   const { row, left, right } = move;
   const count = right - left + 1;
   const runs = rows[row - 1] ?? [];
@@ -148,9 +156,13 @@ function rowPlace(game: GameId, { rows }: TakingOptions, number: number): RowPla
   return rows.length > 1 ? { kind: nounsOf(game).row, number } : undefined;
 }
 
-function rulesOf(game: GameId, { rows, take, middle, last }: TakingOptions): TakeRules {
+function rulesOf(game: GameId, { rows, take, middle, last, swap }: TakingOptions): TakeRules {
   const { thing, row } = nounsOf(game);
-  return { take, middle, last, thing, row, several: rows.length > 1 };
+  return { take, middle, last, thing, row, several: rows.length > 1, swap: swap === true };
+}
+
+function swapRule({ taking }: Language, { swap }: TakingOptions): string[] {
+  return swap ? [taking.swap.rule] : [];
 }
 
 function countedLeft(game: GameId, position: TakingPosition) {

@@ -45,6 +45,16 @@ function isLost({ play }: About, length: number): boolean {
 
 const checks: { readonly [Name in Claim["claim"]]: Check<Name> } = {
   outcome: ({ wins }, { play, runs }) => play.wins(runs) === wins,
+  withSwap({ wins }, about) {
+    const { play, runs } = about;
+    if (about.position.swap) return play.winsOrSwaps(runs) === wins;
+    return isBeforeSwap(about) && play.moves(runs).some((each) => play.winsBeforeSwap(each)) === wins;
+  },
+  maySwap: (_, { position }) => position.swap === true,
+  secondWins: (_, about) =>
+    isBeforeSwap(about) && about.play.moves(about.runs).every((each) => !about.play.winsBeforeSwap(each)),
+  endsFirst: (_, about) =>
+    isBeforeSwap(about) && about.play.moves(about.runs).some((each) => about.play.winsBeforeSwap(each)),
   over: (_, { play, runs }) => play.moves(runs).length === 0,
   takes({ move, count, whole }, { play, position }) {
     const row = position.rows[move.row - 1] ?? [];
@@ -52,17 +62,24 @@ const checks: { readonly [Name in Claim["claim"]]: Check<Name> } = {
     const legal = runsAfter(play, position, move) !== undefined;
     return legal && count === move.right - move.left + 1 && whole === (inRow === count);
   },
-  moveWins({ move }, { play, position }) {
+  moveWins({ move }, about) {
+    const { play, position, runs } = about;
+    if (move === "swap") return position.swap === true && !play.wins(runs);
     const after = runsAfter(play, position, move);
-    return after !== undefined && !play.wins(after);
+    return after !== undefined && isWonBy(about, after);
   },
-  anotherWins({ besides }, { play, position, runs }) {
-    const kinds = new Set(besides.map((move) => runsAfter(play, position, move)?.join()));
-    return play.moves(runs).some((after) => !play.wins(after) && !kinds.has(after.join()));
+  anotherWins({ besides }, about) {
+    const { play, position, runs } = about;
+    const kinds = new Set(besides.map((move) => move !== "swap" && runsAfter(play, position, move)?.join()));
+    return play.moves(runs).some((after) => isWonBy(about, after) && !kinds.has(after.join()));
   },
-  resistance({ move, chance, exact, best }, { play, position, runs }) {
-    const after = runsAfter(play, position, move);
-    if (after === undefined || play.wins(runs)) return false;
+  resistance({ move, chance, exact, best }, about) {
+    const { play, position, runs } = about;
+    const after = move === "swap" ? undefined : runsAfter(play, position, move);
+    if (after === undefined) return false;
+    if (isBeforeSwap(about))
+      return !exact && !best && !isLess(asFraction(chance), play.chanceBeforeSwap(after));
+    if (play.wins(runs)) return false;
     const found = play.chanceAfter(after);
     if (best && !isEqual(found, play.chance(runs))) return false;
     return exact ? isRounded(found, chance) : !isLess(asFraction(chance), found);
@@ -171,6 +188,16 @@ const checks: { readonly [Name in Claim["claim"]]: Check<Name> } = {
     return like([]) && like([play.least]);
   },
 };
+
+/** The first move is to come, and a swap may be answered to it. */
+function isBeforeSwap({ position: { options, rows } }: About): boolean {
+  const sticks = (lengths: readonly number[]) => lengths.reduce((sum, length) => sum + length, 0);
+  return options.swap === true && sticks(rows.flat().map(({ length }) => length)) === sticks(options.rows);
+}
+
+function isWonBy(about: About, after: Runs): boolean {
+  return isBeforeSwap(about) ? about.play.winsBeforeSwap(after) : !about.play.wins(after);
+}
 
 function lengths(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

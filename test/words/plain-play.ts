@@ -1,4 +1,4 @@
-import type { TakingMove, TakingOptions, TakingPosition } from "../../src/games/index.ts";
+import type { TakenRun, TakingOptions, TakingPosition } from "../../src/games/index.ts";
 
 /** What is left: the lengths of the runs, the longest first, none of them 0. */
 export type Runs = readonly number[];
@@ -61,6 +61,17 @@ export class PlainPlay {
     });
   }
 
+  /** The same for a side that may also hand the turn over, once. */
+  winsOrSwaps(runs: Runs): boolean {
+    const swapped = !this.wins(runs);
+    return swapped || this.moves(runs).some((each) => !this.wins(each));
+  }
+
+  /** Whether a first move to these runs wins, where the other side may then swap, unless the game is over. */
+  winsBeforeSwap(after: Runs): boolean {
+    return this.moves(after).length === 0 ? !this.misere : !this.winsOrSwaps(after);
+  }
+
   /** The Grundy value of a run: the least number that no move in it leads to. */
   value(length: number): number {
     for (let n = this.#values.length; n <= length; n++) {
@@ -94,6 +105,14 @@ export class PlainPlay {
     return over(sum, replies.length);
   }
 
+  /** The same after a first move, where a swap is one more answer: it wins where whoever has to take from these runs has lost. */
+  chanceBeforeSwap(runs: Runs): Fraction {
+    const replies = this.moves(runs);
+    let sum = this.wins(runs) ? zero : this.chance(runs);
+    for (const reply of replies) if (!this.wins(reply)) sum = plus(sum, this.chance(reply));
+    return over(sum, replies.length + 1);
+  }
+
   /** The least such chance that a move of the side to move, which has lost, can make. */
   chance(runs: Runs): Fraction {
     return remember(this.#chances, runs, () => {
@@ -124,7 +143,7 @@ export function runsIn({ rows }: TakingPosition): Runs {
 export function runsAfter(
   play: PlainPlay,
   { rows, options }: TakingPosition,
-  { row, left, right }: TakingMove,
+  { row, left, right }: TakenRun,
 ): Runs | undefined {
   const lengths: number[] = [];
   let found = false;

@@ -1,4 +1,4 @@
-import { sticks } from "../../games/index.ts";
+import { sticks, takenBy } from "../../games/index.ts";
 import { type Chance, heuristicPlayer, type PlayerSpec, randomPlayer } from "../../players/index.ts";
 import type { Dialogue } from "../dialogue.ts";
 import type { Board } from "./board.ts";
@@ -54,7 +54,7 @@ export class Player {
     if (this.#type !== Player.HUMAN && board.getNumberOfUnmarkedSticks() === 0) {
       throw new RangeError("no stick is left to mark");
     }
-    const { row, left, right } = await this.#mind.choose(positionOf(board));
+    const { row, left, right } = takenBy(await this.#mind.choose(positionOf(board)));
     return new Move(row, left, right);
   }
 

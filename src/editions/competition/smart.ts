@@ -1,4 +1,4 @@
-import { sticks, type TakingMove, type TakingPosition } from "../../games/index.ts";
+import { sticks, type TakenRun, type TakingMove, type TakingPosition, takenBy } from "../../games/index.ts";
 import { type PromptPlayer, smartPlayer } from "../../players/index.ts";
 
 /** An answer wherever it is given: `count` sticks out of a run of that length, after `skip` that stay at its left. */
@@ -23,7 +23,7 @@ export function rememberingSmart(): PromptPlayer<"taking"> {
       const known = answers.get(lengths);
       if (known) return moveOf(known, position);
       const move = smart.choose(position);
-      answers.set(lengths, answerOf(move, position));
+      answers.set(lengths, answerOf(takenBy(move), position));
       return move;
     },
   };
@@ -38,7 +38,7 @@ function lengthsOf({ rows }: TakingPosition): number {
   return packed;
 }
 
-function answerOf({ row, left, right }: TakingMove, { rows }: TakingPosition): Answer {
+function answerOf({ row, left, right }: TakenRun, { rows }: TakingPosition): Answer {
   for (const run of rows[row - 1] ?? []) {
     if (left >= run.left && right < run.left + run.length) {
       return { length: run.length, skip: left - run.left, count: right - left + 1 };

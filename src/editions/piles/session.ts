@@ -1,4 +1,4 @@
-import { must } from "../../games/index.ts";
+import { must, takenBy } from "../../games/index.ts";
 import { parseInteger, parseSaveString } from "../../notation/index.ts";
 import { resultFor, type Side } from "../../players/index.ts";
 import type { Print } from "../dialogue.ts";
@@ -119,7 +119,7 @@ export class Session {
     this.#show();
     for (let side = this.#sideToMove(); side !== "human"; side = this.#sideToMove()) {
       const position = must(parseSaveString(this.#game.toSaveString()));
-      const { row, left, right } = await side.choose(position);
+      const { row, left, right } = takenBy(await side.choose(position));
       const count = right - left + 1;
       this.#print(`${this.#game.getCurrentPlayer()} takes ${count} from pile ${row}\n`);
       this.#game.move(row - 1, count);

@@ -1,4 +1,4 @@
-import { must, sticks, type TakingMove, type TakingPosition } from "../../games/index.ts";
+import { must, sticks, type TakenRun, type TakingPosition, takenBy } from "../../games/index.ts";
 import { heuristicMove } from "../../players/index.ts";
 import { outcomeOf } from "../../solve/index.ts";
 import { type Draft, type Draw, session } from "./draft.ts";
@@ -70,7 +70,7 @@ function inPairs(rounds: readonly string[]): string[] {
   return lines;
 }
 
-const typed = ({ row, left, right }: TakingMove) => `2 ${row} ${left} ${right}`;
+const typed = ({ row, left, right }: TakenRun) => `2 ${row} ${left} ${right}`;
 
 /** Row by row, one of them in two parts in every other round. */
 function shortRound(draw: Draw): string[] {
@@ -97,7 +97,7 @@ function longRound(draw: Draw): string[] {
     if (lines.length === 0 && draw.likely(0.5)) lines.push("1");
     if (draw.likely(0.4)) lines.push(aside(draw, position));
     const move = draw.pick([...sticks.moves(position)]);
-    lines.push(typed(move));
+    lines.push(typed(takenBy(move)));
     position = must(sticks.play(position, move));
   }
   return lines;
@@ -110,17 +110,17 @@ function againstHeuristic(draw: Draw, human: number): string[] {
     const person = position.turn === human;
     if (person && draw.likely(0.3)) lines.push(aside(draw, position));
     const move = person ? endMove(draw, position) : heuristicMove(position);
-    if (person) lines.push(typed(move));
+    if (person) lines.push(typed(takenBy(move)));
     position = must(sticks.play(position, move));
   }
   return lines;
 }
 
 /** One that leaves every row in one part, and every other time, where there is one, a position that is lost. */
-function endMove(draw: Draw, position: TakingPosition): TakingMove {
-  const moves = [...sticks.moves(position)].filter((move) =>
-    must(sticks.play(position, move)).rows.every((parts) => parts.length <= 1),
-  );
+function endMove(draw: Draw, position: TakingPosition): TakenRun {
+  const moves = [...sticks.moves(position)]
+    .map(takenBy)
+    .filter((move) => must(sticks.play(position, move)).rows.every((parts) => parts.length <= 1));
   const winning = moves.filter((move) => must(outcomeOf(must(sticks.play(position, move)))) === "loss");
   return draw.pick(winning.length > 0 && draw.likely(0.5) ? winning : moves);
 }
@@ -130,10 +130,10 @@ function aside(draw: Draw, { rows }: TakingPosition): string {
   const free = (row: number, stick: number) =>
     rows[row - 1]?.some(({ left, length }) => stick >= left && stick < left + length) === true;
   const runs = sticks.defaults.rows.flatMap((length, index) => runsOfRow(index + 1, length));
-  const parted = ({ row, left, right }: TakingMove) =>
+  const parted = ({ row, left, right }: TakenRun) =>
     !Array.from({ length: right - left + 1 }, (_, at) => left + at).every((stick) => free(row, stick));
   const lengthOf = (row: number) => sticks.defaults.rows[row - 1] as number;
-  const wrong: Readonly<Record<string, readonly TakingMove[]>> = {
+  const wrong: Readonly<Record<string, readonly TakenRun[]>> = {
     row: [0, 6, -1].map((row) => ({ row, left: 1, right: 1 })),
     outside: runs.flatMap((run) =>
       run.right === lengthOf(run.row) && !parted(run) ? [{ ...run, right: run.right + 1 }] : [],
@@ -154,8 +154,8 @@ function aside(draw: Draw, { rows }: TakingPosition): string {
   return typed(draw.pick(wrong[kind] ?? []));
 }
 
-function runsOfRow(row: number, length: number): TakingMove[] {
-  const runs: TakingMove[] = [];
+function runsOfRow(row: number, length: number): TakenRun[] {
+  const runs: TakenRun[] = [];
   for (let left = 1; left <= length; left++)
     for (let right = left; right <= length; right++) runs.push({ row, left, right });
   return runs;

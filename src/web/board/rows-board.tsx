@@ -23,8 +23,10 @@ interface RowsBoardProps {
   readonly last?: Stretch | undefined;
   readonly hint?: Stretch | undefined;
   readonly marks?: readonly Mark[] | undefined;
-  /** A move that was made and a better one, both marked. */
-  readonly compared?: { readonly played: Stretch; readonly better: Stretch } | undefined;
+  /** A move that was made and a better one, both marked where they take something. */
+  readonly compared?:
+    | { readonly played: Stretch | undefined; readonly better: Stretch | undefined }
+    | undefined;
   /** Whether pieces go from anywhere in a row, and not only from its end. */
   readonly anywhere: boolean;
   /** A picture only: nothing to focus, nothing to say. */
@@ -154,8 +156,8 @@ export function RowsBoard(props: RowsBoardProps) {
           {marks && <Marks layout={layout} marks={marks} anywhere={props.anywhere} />}
           {compared && (
             <>
-              <Outline layout={layout} move={compared.played} kind="played" />
-              <Outline layout={layout} move={compared.better} kind="better" />
+              {compared.played && <Outline layout={layout} move={compared.played} kind="played" />}
+              {compared.better && <Outline layout={layout} move={compared.better} kind="better" />}
             </>
           )}
           {hint && <Outline layout={layout} move={hint} kind="hint" />}

@@ -24,6 +24,11 @@ export interface Face<F extends Family = Family> {
   loadUnderstanding(): Promise<Understanding<F>>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
   playText?(game: GameId, move: MoveOf<F>): string;
+  /**
+   * A move that is made beside the board, by a button that `playText` names: in a game that has one it keeps its place while it is not
+   * possible. Undefined in a game without it.
+   */
+  moveBeside?(position: PositionOf<F>): MoveBeside<F> | undefined;
   /** Text forms besides those that every game has: of the game, or of the position shown. */
   copies(play: PlayOf<F>, shown: PositionOf<F>): readonly Copy[];
   SeatMark(props: { readonly seat: Seat }): ComponentChild;
@@ -78,6 +83,11 @@ export interface FaceView<F extends Family = Family> {
   /** Where the game after its first `count` moves can be explored. */
   exploreAddress(count: number): string;
   move(move: MoveOf<F>): Result<unknown>;
+}
+
+export interface MoveBeside<F extends Family = Family> {
+  readonly move: MoveOf<F>;
+  readonly possible: boolean;
 }
 
 /** For a player that takes its time. */
@@ -142,6 +152,8 @@ export interface OptionForm<F extends Family = Family> {
 
 export interface FieldsProps {
   readonly game: GameId;
+  /** Who begins, as it is chosen; at one device nobody is me. */
+  readonly first: "me" | "other" | "chance" | "beside";
   readonly texts: FieldTexts;
   readonly change: (part: FieldTexts) => void;
 }

@@ -74,8 +74,10 @@ export const commands: CommandSentences = {
     end: "from the end of a row only",
     misere: "whoever takes the last stick loses",
     normal: "whoever takes the last stick wins",
+    swap: "the second player may swap sides on the first turn",
     move: "say what this move does and what answers it, besides",
     size: "reversi: the board's size for a transcript or the start",
+    handicap: "reversi: corners that a side has at the start: black:2",
     depth: "reversi: plies to look ahead",
     seconds: ({ seconds, empty }) =>
       `reversi: how long to look; ${seconds} unless said, and exact from ${empty} empty squares`,

@@ -118,6 +118,13 @@ export const explanation: ExplanationSentences = {
     const others = sentence(likes(facts)) || `All other runs are single ${many(thing)}`;
     return `${others}; only the run of ${run} is still open. The one to move can make it as good as one move or as none, whichever wins.`;
   },
+  swapNow: ({ wins }) =>
+    wins
+      ? "A swap hands the turn over, and whoever has to take here loses against best play."
+      : "A swap would hand the turn over, and whoever may take here wins.",
+  secondWins:
+    "With best play whoever is second wins, because of the swap: if the first move leaves what is lost for whoever has to take, by swapping, and otherwise by playing on.",
+  endsFirst: "The first move can end the game, so that nobody comes to swap.",
   table: "There is no short reason: what runs are worth was worked out one length after another.",
   quotient:
     "There is no short reason: the answer comes from this game's misère quotient, a table that tells of every sum of such runs whether it is lost.",
@@ -134,7 +141,7 @@ export const explanation: ExplanationSentences = {
     `A good try is ${said(move)}: an opponent who plays at random finds every winning answer with a chance of at most ${chanceText(chance)}.`,
 };
 
-const said = ({ text, take }: SaidMove): string => `${text} (${taking.take(take)})`;
+const said = ({ text, take }: SaidMove): string => `${text} (${take ? taking.take(take) : taking.swap.does})`;
 
 const lostToLost =
   "from a lost length no take leads to another one, and from any other that allows a take some does";

@@ -43,6 +43,9 @@ export const refusals: RefusalSentences = {
     `${sentence(countedThings(count, thing))} may not be taken in one move.`,
   "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
     `${sentence(many(thing))} are taken from the ${kind === "pile" ? "top" : "end"} of a ${rowWords[kind]}: a move in ${rowWords[kind]} ${row} must include place ${end}, the last of its run.`,
+  "swap-not-open": () =>
+    "Swapping sides is for the second player, on the first turn, where the swap rule is on.",
+  "handicap-pending": () => "What the handicap adds is still being worked out.",
   "outside-board": ({ size, text }) =>
     `${text === undefined ? "That" : quote(text)} is not on the board, which has ${size} rows and ${size} columns.`,
   "square-occupied": ({ square, size }) => `There is a disc on ${makeSquare(square, size)} already.`,

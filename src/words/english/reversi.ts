@@ -9,6 +9,10 @@ const discs = { one: "disc", other: "discs" };
 export const reversi: ReversiSentences = {
   colours,
   rules: "Black begins. Whoever has more discs at the end wins.",
+  handicap: ({ colour, corners }) =>
+    colour === "black"
+      ? `Black begins with ${cornersText(corners)}.`
+      : `White has ${cornersText(corners)} from the start.`,
   goal: "Whoever has more discs at the end wins.",
   steps: [
     "Black begins. Place a disc so that discs of the other colour lie in a straight line between it and another of yours.",
@@ -44,6 +48,10 @@ export const reversi: ReversiSentences = {
     return `Value after move ${move}: ${said}`;
   },
 };
+
+function cornersText(corners: number): string {
+  return corners === 4 ? "all four corners" : `${inWords(corners)} ${corners === 1 ? "corner" : "corners"}`;
+}
 
 function score({ black, white }: Discs): string {
   return black > white ? `${black} to ${white} for Black` : `${white} to ${black} for White`;

@@ -19,8 +19,10 @@ import {
   turnOf,
 } from "./grammar.ts";
 import { result } from "./status.ts";
+import { swap } from "./swap.ts";
 
 export const taking: TakingSentences = {
+  swap,
   take(take) {
     const { count, thing, row, places, whole } = take;
     const from = row ? ` from ${rowName(row)}` : "";
@@ -43,13 +45,13 @@ export const taking: TakingSentences = {
     return `${subject(who)} ${who.you ? "take" : "takes"} ${thingsInWords(count, thing)}${from}${which}.`;
   },
   rule,
-  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}`,
+  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}${rules.swap ? ` ${swap.turn}` : ""}`,
   lastTaker: ({ last }) => `Whoever takes the last one ${last}.`,
-  rules({ take, thing, row, middle, last }) {
+  rules({ take, thing, row, middle, last, swap: swapping }) {
     const where = middle
       ? `${isOne(take) ? "anywhere" : "standing side by side"} in a ${rowWords[row]}`
       : `from the end of a ${rowWords[row]}`;
-    return `Rules: take ${exactly(take, thing)} ${where}; who takes the last one ${last}.`;
+    return `Rules: take ${exactly(take, thing)} ${where}; who takes the last one ${last}.${swapping ? ` ${swap.rule}` : ""}`;
   },
   begins: (rules) => `Two players take turns. ${rule(rules)}`,
   goesOn: ({ thing, middle, take }) =>

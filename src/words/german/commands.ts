@@ -76,8 +76,10 @@ export const commands: CommandSentences = {
     end: "nur vom Ende einer Reihe",
     misere: "wer zuletzt nimmt, verliert",
     normal: "wer zuletzt nimmt, gewinnt",
+    swap: "die zweite Seite darf im ersten Zug die Seiten tauschen",
     move: "dazu sagen, was dieser Zug bewirkt und was darauf antwortet",
     size: "reversi: die Größe des Bretts für eine Zugfolge oder den Anfang",
+    handicap: "reversi: Ecken, die eine Seite am Anfang hat: black:2",
     depth: "reversi: so viele Züge vorausschauen",
     seconds: ({ seconds, empty }) =>
       `reversi: wie lange gesucht wird; sonst ${seconds}, und genau ab ${empty} leeren Feldern`,

@@ -122,6 +122,13 @@ export const explanation: ExplanationSentences = {
     const others = sentence(likes(facts)) || `Alle anderen Gruppen sind einzelne ${many(thing)}`;
     return `${others}; nur die Gruppe mit ${run} ist noch offen. Wer am Zug ist, kann daraus machen, was so gut wie ein Zug ist oder wie keiner, je nachdem, was gewinnt.`;
   },
+  swapNow: ({ wins }) =>
+    wins
+      ? "Ein Tausch gibt den Zug ab, und wer hier nehmen muss, verliert gegen bestes Spiel."
+      : "Ein Tausch gäbe den Zug ab, und wer hier nehmen darf, gewinnt.",
+  secondWins:
+    "Bei bestem Spiel gewinnt wegen des Tauschs, wer als Zweites zieht: Lässt der erste Zug etwas, womit verliert, wer nehmen muss, durch den Tausch, sonst durch Weiterspielen.",
+  endsFirst: "Der erste Zug kann die Partie beenden, sodass niemand zum Tauschen kommt.",
   table:
     "Eine kurze Begründung gibt es nicht: Was Gruppen wert sind, wurde eine Länge nach der anderen ausgerechnet.",
   quotient:
@@ -139,7 +146,7 @@ export const explanation: ExplanationSentences = {
     `Ein guter Versuch ist ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von höchstens ${chanceText(chance)}.`,
 };
 
-const said = ({ text, take }: SaidMove): string => `${text} (${taking.take(take)})`;
+const said = ({ text, take }: SaidMove): string => `${text} (${take ? taking.take(take) : taking.swap.does})`;
 
 const lostToLost =
   "Von einer verlorenen Länge führt kein Zug zu einer anderen verlorenen, von jeder anderen, die einen Zug erlaubt, führt einer dorthin";

@@ -44,6 +44,9 @@ export const refusals: RefusalSentences = {
     `${sentence(countedThings(count, thing))} ${count === 1 ? "darf" : "dürfen"} nicht in einem Zug genommen werden.`,
   "not-from-the-end": ({ row, end }, { row: kind, thing }) =>
     `${many(thing)} werden ${kind === "pile" ? "oben von einem Stapel" : "vom Ende einer Reihe"} genommen: Ein Zug in ${rowForms[kind].one} ${row} muss Platz ${end}, den letzten der Gruppe, einschließen.`,
+  "swap-not-open": () =>
+    "Die Seiten tauschen darf nur die zweite Seite in ihrem ersten Zug, wenn die Tauschregel gilt.",
+  "handicap-pending": () => "Was die Vorgabe dazugibt, wird noch ausgerechnet.",
   "outside-board": ({ size, text }) =>
     `${text === undefined ? "Das" : quote(text)} liegt nicht auf dem Brett mit ${size} Zeilen und ${size} Spalten.`,
   "square-occupied": ({ square, size }) => `Auf ${makeSquare(square, size)} liegt schon ein Stein.`,

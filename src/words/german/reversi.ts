@@ -8,6 +8,10 @@ const colours = { black: "Schwarz", white: "Weiß" } as const;
 export const reversi: ReversiSentences = {
   colours,
   rules: "Schwarz beginnt. Wer am Ende mehr Steine hat, gewinnt.",
+  handicap: ({ colour, corners }) =>
+    colour === "black"
+      ? `Schwarz beginnt mit ${cornersInDative(corners)}.`
+      : `Weiß hat von Anfang an ${corners === 1 ? "eine Ecke" : corners === 4 ? "alle vier Ecken" : `${cornerNumbers[corners]} Ecken`}.`,
   goal: "Wer am Ende mehr Steine hat, gewinnt.",
   steps: [
     "Schwarz beginnt. Setze so, dass Steine der anderen Farbe in gerader Linie zwischen deinem neuen und einem anderen deiner Steine liegen.",
@@ -43,6 +47,13 @@ export const reversi: ReversiSentences = {
     return `Wert nach Zug ${move}: ${said}`;
   },
 };
+
+const cornerNumbers = ["", "eine", "zwei", "drei", "vier"];
+
+function cornersInDative(corners: number): string {
+  if (corners === 1) return "einer Ecke";
+  return corners === 4 ? "allen vier Ecken" : `${cornerNumbers[corners]} Ecken`;
+}
 
 function score({ black, white }: Discs): string {
   return black > white ? `${black} zu ${white} für Schwarz` : `${white} zu ${black} für Weiß`;

@@ -23,6 +23,7 @@ import {
   turnOf,
 } from "./grammar.ts";
 import { result } from "./status.ts";
+import { swap } from "./swap.ts";
 
 const lastOnes = {
   stone: "den letzten",
@@ -35,6 +36,7 @@ const verbs = { wins: "gewinnt", loses: "verliert" } as const;
 const states = { taken: "genommen", marked: "gestrichen" } as const;
 
 export const taking: TakingSentences = {
+  swap,
   take({ count, thing, row, places, whole }) {
     const from = fromRow(row);
     if (whole && count === 1) return `${theLast(thing)}${from} nehmen`;
@@ -54,15 +56,15 @@ export const taking: TakingSentences = {
     return `${subject(who)} ${who.you ? "nimmst" : "nimmt"} ${takenInWords(count, thing)}${fromRow(row)}${which}.`;
   },
   rule,
-  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}`,
+  turn: ({ who, ...rules }) => `${turnOf(who)}. ${rule(rules)}${rules.swap ? ` ${swap.turn}` : ""}`,
   lastTaker: ({ thing, last }) => `Wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`,
-  rules({ take, thing, row, middle, last }) {
+  rules({ take, thing, row, middle, last, swap: swapping }) {
     const where = middle
       ? `${isOne(take) ? "irgendwo" : "nebeneinander"} ${fromOne[row]}`
       : row === "pile"
         ? "von einem Stapel"
         : "vom Ende einer Reihe";
-    return `Regeln: ${exactly(take, thing)} ${where} nehmen; wer ${lastOnes[thing]} nimmt, ${verbs[last]}.`;
+    return `Regeln: ${exactly(take, thing)} ${where} nehmen; wer ${lastOnes[thing]} nimmt, ${verbs[last]}.${swapping ? ` ${swap.rule}` : ""}`;
   },
   begins: (rules) => `Zwei spielen abwechselnd. ${rule(rules)}`,
   goesOn: ({ thing, middle, take }) =>

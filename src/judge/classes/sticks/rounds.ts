@@ -1,4 +1,4 @@
-import { sticks } from "../../../games/index.ts";
+import { sticks, takenBy } from "../../../games/index.ts";
 import { type Chance, randomPlayer } from "../../../players/index.ts";
 import type { Harness } from "../harness/harness.ts";
 import { Table, type Trouble, types } from "./table.ts";
@@ -39,7 +39,7 @@ async function play(harness: Harness, rounds: number, chance: Chance, sideBySide
         table.play(move);
         // Whoever marks the last stick loses.
         if (sticks.outcome(table.position)) continue;
-        table.reply(dummy.choose(table.position));
+        table.reply(takenBy(dummy.choose(table.position)));
         if (sticks.outcome(table.position)) won++;
         else going.push(table);
       }

@@ -1,4 +1,4 @@
-import { must, sticks, type TakingMove, type TakingPosition } from "../../../games/index.ts";
+import { must, sticks, type TakenRun, type TakingPosition } from "../../../games/index.ts";
 import { makeRows } from "../../../notation/index.ts";
 import type { Answer } from "../harness/harness.ts";
 import type { Question } from "../harness/lines.ts";
@@ -46,7 +46,7 @@ export class Table {
   }
 
   /** The move that was answered; the next question is asked on the same board, where nothing is marked yet. */
-  read(answers: readonly Answer[]): TakingMove | Trouble {
+  read(answers: readonly Answer[]): TakenRun | Trouble {
     const questions = this.questions();
     const made = answers[this.#before.length];
     const illegal = (chosen: string) =>
@@ -60,18 +60,18 @@ export class Table {
     }
     this.#before = [];
     const [row = 0, left = 0, right = 0] = answers.slice(-3).map(numberOf);
-    const move: TakingMove = { row, left, right };
+    const move: TakenRun = { row, left, right };
     return sticks.play(this.#position, move).ok ? move : illegal(`${row}:${left}-${right}`);
   }
 
   /** The move that was just read is made. */
-  play(move: TakingMove): void {
+  play(move: TakenRun): void {
     this.#position = must(sticks.play(this.#position, move));
     this.#before = [...this.#before, this.#call(this.#board, "markStickSequence", this.#move)];
   }
 
   /** Another's move is made. */
-  reply(move: TakingMove): void {
+  reply(move: TakenRun): void {
     const given = [move.row, move.left, move.right];
     this.#before = [...this.#before, { ask: "new", object: this.#move, name: "Move", given }];
     this.play(move);

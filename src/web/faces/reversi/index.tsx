@@ -19,7 +19,8 @@ export const reversiFace: Face<"reversi"> = {
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
   copies: ({ from, moves, options }) =>
-    from === undefined
+    // A list of moves alone does not say what stood on the board.
+    from === undefined && !options.handicap
       ? [
           {
             name: "transcript",

@@ -3,15 +3,28 @@ import { language } from "../../base/language.ts";
 import type { FieldsProps, OptionForm } from "../face.ts";
 
 export const reversiForm: OptionForm<"reversi"> = {
-  make: ({ size, start }) => ({ size: String(size), start }),
-  parse: ({ size, start }, game) => game.options({ size: Number(size), start }),
+  make: ({ size, start, handicap }) => ({
+    size: String(size),
+    start,
+    handicap: handicap ? `${handicap.to} ${handicap.corners}` : even,
+  }),
+  parse({ size, start, handicap = even }, game) {
+    const [to, corners] = handicap.split(" ");
+    const given = handicap === even ? {} : { handicap: { to, corners: Number(corners) } };
+    return game.options({ size: Number(size), start, ...given });
+  },
   Fields: ReversiFields,
 };
+
+const even = "none";
+const given = (["black", "white"] as const).flatMap((colour) =>
+  [1, 2, 3, 4].map((corners) => ({ colour, corners })),
+);
 
 const sizes = [4, 6, 8, 10, 12, 14, 16, 20, 26];
 
 function ReversiFields({ texts, change }: FieldsProps) {
-  const { setup } = language.value.page;
+  const { setup, handicap } = language.value.page;
   return (
     <>
       <Choice
@@ -27,6 +40,15 @@ function ReversiFields({ texts, change }: FieldsProps) {
         choices={[
           ["tournament", setup.starts.tournament],
           ["mirrored", setup.starts.mirrored],
+        ]}
+      />
+      <Choice
+        label={handicap.corners}
+        value={texts.handicap}
+        set={(chosen) => change({ handicap: chosen })}
+        choices={[
+          [even, handicap.none],
+          ...given.map((each) => [`${each.colour} ${each.corners}`, handicap.gives(each)] as const),
         ]}
       />
     </>

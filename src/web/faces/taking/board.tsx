@@ -1,4 +1,4 @@
-import type { TakingPosition } from "../../../games/index.ts";
+import { isSwap, type TakenRun, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { boardName, spotName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import type { Picks } from "../../board/press.ts";
@@ -11,16 +11,17 @@ import { pickAt, pickBetween, pickMore, runAt } from "./select.ts";
 export function TakingBoard({ view }: BoardProps<"taking">) {
   const { id } = view.play.value;
   const position = view.position.value;
+  const compared = view.compared.value;
   return (
     <RowsBoard
       {...rowsOf(position)}
       material={materialOf(id)}
       active={view.active.value}
-      chosen={view.chosen.value}
-      last={view.lastMove.value}
-      hint={view.hint.value}
-      compared={view.compared.value}
-      marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
+      chosen={runOf(view.chosen.value)}
+      last={runOf(view.lastMove.value)}
+      hint={runOf(view.hint.value)}
+      compared={compared && { played: runOf(compared.played), better: runOf(compared.better) }}
+      marks={view.findings.value.flatMap(({ move, good }) => (isSwap(move) ? [] : [{ move, won: good }]))}
       label={boardName(language.value, id, position)}
       spotName={(spot, picked) => spotName(language.value, id, position, spot, picked)}
       choose={(move) => {
@@ -38,7 +39,7 @@ export function SmallTakingBoard({ id, game, position, move, moving }: SmallBoar
       {...rowsOf(scene.position)}
       material={materialOf(id)}
       active={false}
-      last={scene.move ?? move}
+      last={runOf(scene.move ?? move)}
       decorative
       label=""
       spotName={() => ""}
@@ -46,6 +47,11 @@ export function SmallTakingBoard({ id, game, position, move, moving }: SmallBoar
       play={() => {}}
     />
   );
+}
+
+/** What a move is on the board: a swap is nothing there. */
+function runOf(move: TakingMove | undefined): TakenRun | undefined {
+  return move === undefined || isSwap(move) ? undefined : move;
 }
 
 /** What a board of rows is told of a position. */

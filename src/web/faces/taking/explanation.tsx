@@ -24,8 +24,11 @@ export function Explanation({
   const words = language.value.page.analysis;
   const { id } = view.play.value;
   const misere = position.options.last === "loses";
-  // Near the end of a game whose last taker loses, even columns no longer tell who wins.
-  const telling = !misere || analysis.reason.kind === "xor";
+  const { reason } = analysis;
+  // What is said of the runs is said of whoever has to take from them.
+  const kind = reason.kind === "swap" ? reason.runs.kind : reason.kind;
+  // Near the end of a game whose last taker loses, even columns no longer tell who wins; before a swap they tell nothing.
+  const telling = kind !== "swap-to-come" && (!misere || kind === "xor");
   const runs = telling ? worthsOf(id, position, values) : undefined;
   return (
     <>

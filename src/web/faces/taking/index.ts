@@ -1,3 +1,4 @@
+import { swap } from "../../../games/index.ts";
 import { fitsSaveString, makeSaveString } from "../../../notation/index.ts";
 import { runsText, takeButton, thoughtText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
@@ -21,6 +22,8 @@ export const takingFace: Face<"taking"> = {
     return canDraw(options.rows) ? undefined : rows.map((runs) => runsText(language.value, runs));
   },
   playText: (game, move) => takeButton(language.value, game, move),
+  moveBeside: (position) =>
+    position.options.swap ? { move: swap, possible: position.swap === true } : undefined,
   copies: ({ id }, shown) =>
     id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
   async choose({ id, position }, player, results) {

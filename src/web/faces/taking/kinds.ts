@@ -1,4 +1,4 @@
-import { type TakingMove, type TakingPosition, taking } from "../../../games/index.ts";
+import { isSwap, type TakingMove, type TakingPosition, taking } from "../../../games/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
 import type { Finding } from "../face.ts";
 import { runAt } from "./select.ts";
@@ -21,7 +21,9 @@ export function findingsOf(position: TakingPosition, { moves }: Analysis): Findi
   return findings;
 }
 
-export function kindOf(position: TakingPosition, { row, left, right }: TakingMove): string {
+export function kindOf(position: TakingPosition, move: TakingMove): string {
+  if (isSwap(move)) return move;
+  const { row, left, right } = move;
   const run = runAt(position, row, left);
   if (!run) return "none";
   const before = left - run.left;

@@ -1,31 +1,37 @@
-import { refuse } from "../../../games/index.ts";
-import { makeTake, parseTake } from "../../../notation/index.ts";
+import { accept, refuse } from "../../../games/index.ts";
+import { makeTake } from "../../../notation/index.ts";
 import { nounsOf } from "../../../words/index.ts";
 import { Choice, TextField } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
 import type { FieldsProps, OptionForm } from "../face.ts";
+import { HandicapField } from "./handicap-field.tsx";
+import { addedIn, nobody, parsePlain } from "./option-texts.ts";
 
 export const takingForm: OptionForm<"taking"> = {
-  make: ({ rows, take, middle, last }) => ({
+  make: ({ rows, take, middle, last, swap }) => ({
     rows: rows.join(" "),
     take: makeTake(take),
     middle: String(middle),
     last,
+    swap: String(swap === true),
+    handicap: nobody,
+    favoured: "",
+    added: "",
   }),
-  parse({ rows = "", take = "", middle, last }, game) {
-    const lengths = rows.split(/[\s,/]+/).filter(Boolean);
-    const wrong = lengths.find((length) => !/^[0-9]{1,15}$/.test(length));
-    if (wrong !== undefined) return refuse("not-in-notation", { form: "counts", text: wrong });
-    const counts = parseTake(take);
-    if (!counts.ok) return counts;
-    return game.options({ rows: lengths.map(Number), take: counts.value, middle: middle === "true", last });
+  parse(texts, game) {
+    const plain = parsePlain(texts, game);
+    if (!plain.ok || (texts.handicap ?? nobody) === nobody) return plain;
+    const added = addedIn(texts);
+    if (!added) return refuse("handicap-pending");
+    return added.rows ? game.options({ ...plain.value, rows: added.rows }) : accept(plain.value);
   },
   Fields: TakingFields,
 };
 
-function TakingFields({ game, texts, change }: FieldsProps) {
+function TakingFields(props: FieldsProps) {
+  const { game, texts, change } = props;
   const { row } = nounsOf(game);
-  const { setup } = language.value.page;
+  const { setup, handicap } = language.value.page;
   return (
     <>
       <TextField label={setup.rows[row]} value={texts.rows} set={(rows) => change({ rows })} />
@@ -53,6 +59,15 @@ function TakingFields({ game, texts, change }: FieldsProps) {
           ["loses", setup.lasts.loses],
         ]}
       />
+      <HandicapField {...props} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={texts.swap === "true"}
+          onChange={(event) => change({ swap: String(event.currentTarget.checked) })}
+        />
+        <span>{handicap.swap}</span>
+      </label>
     </>
   );
 }

@@ -2,7 +2,7 @@ import {
   allowsTake,
   leastTake,
   type Run,
-  type TakingMove,
+  type TakenRun,
   type TakingOptions,
   type TakingPosition,
 } from "../../../games/index.ts";
@@ -14,7 +14,7 @@ export function runAt({ rows }: TakingPosition, row: number, stick: number): Run
 }
 
 /** The move a press on one stick means: from it to the end, or the smallest run that has it. */
-export function pickAt(position: TakingPosition, row: number, stick: number): TakingMove | undefined {
+export function pickAt(position: TakingPosition, row: number, stick: number): TakenRun | undefined {
   const run = runAt(position, row, stick);
   if (!run) return undefined;
   const end = run.left + run.length - 1;
@@ -34,7 +34,7 @@ export function pickBetween(
   row: number,
   from: number,
   to: number,
-): TakingMove | undefined {
+): TakenRun | undefined {
   const run = runAt(position, row, from);
   if (!run) return undefined;
   const end = run.left + run.length - 1;
@@ -54,10 +54,10 @@ export function pickBetween(
 /** The selection with one more stick at a side it touches, when that is a legal run. */
 export function pickMore(
   position: TakingPosition,
-  chosen: TakingMove,
+  chosen: TakenRun,
   row: number,
   stick: number,
-): TakingMove | undefined {
+): TakenRun | undefined {
   if (!position.options.middle || row !== chosen.row) return undefined;
   const run = runAt(position, row, stick);
   if (!run || run !== runAt(position, row, chosen.left)) return undefined;

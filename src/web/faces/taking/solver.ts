@@ -1,6 +1,6 @@
-import type { GameId, Result, TakingMove, TakingPosition } from "../../../games/index.ts";
+import type { GameId, Result, TakingMove, TakingOptions, TakingPosition } from "../../../games/index.ts";
 import type { GameResult, PlayerSpec, Thought } from "../../../players/index.ts";
-import type { Analysis, MoveAnalysis } from "../../../solve/index.ts";
+import type { Analysis, Favoured, Handicap, MoveAnalysis } from "../../../solve/index.ts";
 
 /** Players and solver of the Nim family, as the page asks them in their worker. */
 export interface Solver {
@@ -11,6 +11,8 @@ export interface Solver {
   analyse(position: TakingPosition): Promise<Explained>;
   /** What one move does, and what can be answered to it. */
   analyseMove(position: TakingPosition, move: TakingMove): Promise<Result<MoveAnalysis>>;
+  /** The fewest extra pieces that make the start won for one side, if there are any. */
+  handicap(options: TakingOptions, favoured: Favoured, most: number): Promise<Result<Handicap | undefined>>;
   /** One analysis for each position of a game, for the report after it. */
   review(positions: readonly TakingPosition[]): Promise<readonly Result<Analysis>[]>;
 }

@@ -2,7 +2,7 @@ import { expose } from "comlink";
 import { gameOf, must, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { notationOf } from "../../../notation/index.ts";
 import { makeSpec, openPlayer, seededChance, thoughtOf } from "../../../players/index.ts";
-import { analyse, analyseMove, grundyValue } from "../../../solve/index.ts";
+import { analyse, analyseMove, grundyValue, handicapFor } from "../../../solve/index.ts";
 import type { Solver } from "./solver.ts";
 
 /** Players and solver of the Nim family, away from the page's own thread. */
@@ -17,6 +17,7 @@ const solver: Solver = {
   },
   analyse: async (position) => ({ found: analyse(position), values: valuesOf(position) }),
   analyseMove: async (position, move) => analyseMove(position, move),
+  handicap: async (options, favoured, most) => handicapFor(options, favoured, most),
   review: async (positions) => positions.map((position) => analyse(position)),
 };
 
@@ -26,8 +27,12 @@ const solver: Solver = {
  */
 function valuesOf(position: TakingPosition): number[] | undefined {
   const found = analyse(position);
-  if (!found.ok || ["search", "quotient"].includes(found.value.reason.kind)) return undefined;
-  const options = { ...position.options, last: "wins" as const };
+  if (!found.ok) return undefined;
+  const { reason } = found.value;
+  if (["search", "quotient"].includes(reason.kind === "swap" ? reason.runs.kind : reason.kind))
+    return undefined;
+  const { swap: _, ...rules } = position.options;
+  const options = { ...rules, last: "wins" as const };
   const values: number[] = [];
   for (const run of position.rows.flat()) {
     const value = grundyValue({ options, rows: [[run]], turn: 0 });

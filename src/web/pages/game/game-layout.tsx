@@ -40,6 +40,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
   const help = session.help.value;
   const mayAsk = help !== "off";
   const understanding = mayAsk && (analysing || view.hintsAsked.value > 0 || play.ending !== undefined);
+  const beside = faceOf(view.game).moveBeside?.(view.position.value);
   const close = () => setOpen(undefined);
 
   function analyse() {
@@ -55,6 +56,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
     hint: () => mayAsk && view.askForHint(),
     analyse,
     help: () => setOpen("keys"),
+    beside: () => beside?.possible && view.move(beside.move),
     step: (by) => view.step(by),
   });
   useFocusOnBoard(stage);
@@ -123,7 +125,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
           }
         />
       )}
-      {open === "keys" && <KeysDialog close={close} />}
+      {open === "keys" && <KeysDialog beside={beside !== undefined} close={close} />}
       {open === "how-to" && <HowToPlay view={view} keys={() => setOpen("keys")} close={close} />}
     </section>
   );

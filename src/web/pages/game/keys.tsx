@@ -9,6 +9,8 @@ interface KeyActions {
   readonly hint: () => void;
   readonly analyse: () => void;
   readonly help: () => void;
+  /** Plays the move that is made beside the board. */
+  readonly beside: () => void;
   readonly step: (by: number) => void;
 }
 
@@ -24,6 +26,7 @@ export function useKeys(actions: KeyActions): void {
         r: actions.replay,
         h: actions.hint,
         a: actions.analyse,
+        s: actions.beside,
         "?": actions.help,
         ",": () => actions.step(-1),
         ".": () => actions.step(1),
@@ -38,27 +41,29 @@ export function useKeys(actions: KeyActions): void {
   });
 }
 
-const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", help: "?" } as const;
+const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", beside: "S", help: "?" } as const;
 
 const order: readonly KeyAct[] = [
   ...(["tab", "arrows", "shift", "enter", "escape"] as const),
-  ...(["takeBack", "replay", "walk", "hint", "analyse", "help"] as const),
+  ...(["takeBack", "replay", "walk", "hint", "analyse", "beside", "help"] as const),
 ];
 
-export function KeysDialog({ close }: { close: () => void }) {
+export function KeysDialog({ beside, close }: { beside: boolean; close: () => void }) {
   const { keys } = language.value.page;
   const names: { readonly [Act in KeyAct]: string } = { ...letters, ...keys.names };
   return (
     <Dialog title={keys.title} close={close}>
       <dl class="keys">
-        {order.map((act) => (
-          <div key={act}>
-            <dt>
-              <kbd>{names[act]}</kbd>
-            </dt>
-            <dd>{keys.does[act]}</dd>
-          </div>
-        ))}
+        {order.map((act) =>
+          act === "beside" && !beside ? null : (
+            <div key={act}>
+              <dt>
+                <kbd>{names[act]}</kbd>
+              </dt>
+              <dd>{keys.does[act]}</dd>
+            </div>
+          ),
+        )}
       </dl>
     </Dialog>
   );

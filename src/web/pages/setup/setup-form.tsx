@@ -83,6 +83,7 @@ export function SetupForm({
       )}
       <form.Fields
         game={id}
+        first={setup.opponent === "beside" ? "beside" : setup.first}
         texts={setup.options}
         change={(part) => change({ options: { ...setup.options, ...part } })}
       />

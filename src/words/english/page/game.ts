@@ -107,6 +107,7 @@ export const keys: PageSentences["keys"] = {
     walk: "walk back and forth through the game",
     hint: "hint",
     analyse: "analysis",
+    beside: "swaps sides, when that is possible",
     help: "this list",
   },
 };

@@ -107,6 +107,7 @@ export const keys: PageSentences["keys"] = {
     walk: "durch die Partie vor und zurück",
     hint: "Tipp",
     analyse: "Analyse",
+    beside: "tauscht die Seiten, wenn das möglich ist",
     help: "diese Liste",
   },
 };

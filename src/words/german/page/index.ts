@@ -1,5 +1,6 @@
 import type { PageSentences } from "../../page-sentences.ts";
 import { game, keys, online, record, share } from "./game.ts";
+import { handicap } from "./handicap.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
@@ -15,6 +16,7 @@ export const page: PageSentences = {
   kept,
   view,
   setup,
+  handicap,
   game,
   record,
   share,
