@@ -8,6 +8,7 @@ import type {
 } from "./page/game.ts";
 import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
+import type { LobbySentences } from "./page/lobby.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { SetupSentences } from "./page/setup.ts";
@@ -24,6 +25,7 @@ export interface PageSentences {
   readonly notLoaded: { readonly [Part in LoadedPart]: string };
   readonly home: HomeSentences;
   readonly kept: KeptSentences;
+  readonly lobby: LobbySentences;
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
   readonly game: GamePageSentences;

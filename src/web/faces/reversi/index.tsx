@@ -3,6 +3,7 @@ import { language } from "../../base/language.ts";
 import { mostSquares } from "../../board/disc-board.tsx";
 import type { Face } from "../face.ts";
 import { colourOf, ReversiBoard, SmallReversiBoard } from "./board.tsx";
+import { reversiOptionTexts } from "./option-texts.ts";
 import { reversiForm } from "./options.tsx";
 import { reversiScenes } from "./scenes.ts";
 
@@ -14,6 +15,7 @@ export const reversiFace: Face<"reversi"> = {
   SmallBoard: SmallReversiBoard,
   scenes: reversiScenes,
   form: reversiForm,
+  optionTexts: reversiOptionTexts,
   SeatMark: ({ seat }) => <circle class={colourOf(seat)} cx="12" cy="12" r="9" />,
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),

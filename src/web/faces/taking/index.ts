@@ -4,6 +4,7 @@ import { language } from "../../base/language.ts";
 import { canDraw } from "../../board/layout.ts";
 import type { Face } from "../face.ts";
 import { SmallTakingBoard, TakingBoard } from "./board.tsx";
+import { takingOptionTexts } from "./option-texts.ts";
 import { takingForm } from "./options.tsx";
 import { takingScenes } from "./scenes.ts";
 import { SeatNumber } from "./seat-number.tsx";
@@ -15,6 +16,7 @@ export const takingFace: Face<"taking"> = {
   SmallBoard: SmallTakingBoard,
   scenes: takingScenes,
   form: takingForm,
+  optionTexts: takingOptionTexts,
   SeatMark: SeatNumber,
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge({ options, rows }) {

@@ -2,6 +2,7 @@ import type { PageSentences } from "../../page-sentences.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
+import { lobby } from "./lobby.ts";
 import { consoles, people } from "./people.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
@@ -13,6 +14,7 @@ export const page: PageSentences = {
   notLoaded,
   home,
   kept,
+  lobby,
   view,
   setup,
   game,
