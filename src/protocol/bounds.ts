@@ -4,6 +4,8 @@ import type { Family } from "../games/index.ts";
 export const maxFrame = 8192;
 /** Games one connection may be subscribed to at a time. */
 export const maxSubscriptions = 16;
+/** Games that wait for anyone, in one list: the latest made. */
+export const mostOpen = 1000;
 export const maxName = 40;
 /** A program that is handed in, as one file. */
 export const maxProgram = 5 * 1024 * 1024;

@@ -36,7 +36,10 @@
  *    of his follows the game; each of his requests over HTTP counts as being there at that moment, and the server's start does for all.
  * 6. `rematch` after the end offers one; when both seats have, `rematch-ready` names the new game: seats swapped, **the
  *    same tokens**. `state` has it as `next` for whoever was away.
- * 7. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
+ * 7. `lobby` follows the games that wait for anyone; the answer is `lobby` with all of them, the latest made first, and from then on
+ *    `lobby-changes`, a few times a second at most. Open games are made with `open: true` (and `listed`); whoever made one waits there while a
+ *    connection of his follows it. After a lost connection `lobby` is sent again.
+ * 8. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
  *
  * Why the server closes a connection is in `closeCodes`.
  *
@@ -59,6 +62,9 @@ export type SeatHead = Static<typeof schemas.seatHead>;
 export type GameHead = Static<typeof schemas.gameHead>;
 export type GameSummary = Static<typeof schemas.gameSummary>;
 export type GameList = Static<typeof schemas.gameList>;
+/** A game that waits for anyone. */
+export type OpenGame = Static<typeof schemas.openGame>;
+export type OpenList = Static<typeof schemas.openList>;
 export type GameView = Static<typeof schemas.gameView>;
 export type NumberedEvent = Static<typeof schemas.numberedEvent>;
 export type ClockState = Static<typeof schemas.clockState>;
@@ -80,6 +86,8 @@ export type TakeBackAnswer = Static<typeof schemas.takeBackAnswer>;
 export type ResignMessage = Static<typeof schemas.resignMessage>;
 export type ClaimMessage = Static<typeof schemas.claimMessage>;
 export type RematchMessage = Static<typeof schemas.rematchMessage>;
+export type LobbyMessage = Static<typeof schemas.lobbyMessage>;
+export type LeaveLobby = Static<typeof schemas.leaveLobby>;
 export type Ping = Static<typeof schemas.ping>;
 export type ClientMessage = Static<typeof schemas.clientMessage>;
 
@@ -93,6 +101,8 @@ export type TakeBackDeclined = Static<typeof schemas.takeBackDeclined>;
 export type RematchOffered = Static<typeof schemas.rematchOffered>;
 export type RematchDeclined = Static<typeof schemas.rematchDeclined>;
 export type RematchReady = Static<typeof schemas.rematchReady>;
+export type LobbyList = Static<typeof schemas.lobbyList>;
+export type LobbyChanges = Static<typeof schemas.lobbyChanges>;
 export type Pong = Static<typeof schemas.pong>;
 export type ErrorMessage = Static<typeof schemas.errorMessage>;
 export type ServerMessage = Static<typeof schemas.serverMessage>;

@@ -12,6 +12,8 @@ test.each([
   ["/players", "people"],
   ["/consoles", "consoles"],
   ["/judge", "judge"],
+  ["/lobby", "lobby"],
+  ["/lobby/", "lobby"],
   ...consoleIds.map((id) => [`/consoles/${id}`, "consoles"]),
 ])("%s is a page", (path, name) => {
   expect(pageAt(path as string)).toBe(name);
@@ -34,6 +36,7 @@ test.each([
   "/players/ada",
   "/consoles/nimsys-z",
   "/judge/nimsys-a",
+  "/lobby/stones",
   "//",
 ])("%s is none", (path) => {
   expect(pageAt(path)).toBeUndefined();

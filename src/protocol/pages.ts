@@ -2,7 +2,7 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge";
+export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge" | "lobby";
 
 /** As `gameId` of the schemas, which stay with the server. */
 const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -23,6 +23,8 @@ export function pageAt(path: string): PageName | undefined {
       return name === undefined ? "people" : undefined;
     case "consoles":
       return name === undefined || consoleIds.some((id) => id === name) ? "consoles" : undefined;
+    case "lobby":
+      return name === undefined ? "lobby" : undefined;
     case "judge":
       return name === undefined ? "judge" : undefined;
     default:

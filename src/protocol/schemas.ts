@@ -6,6 +6,7 @@ export * from "./schemas/answers.ts";
 export * from "./schemas/games.ts";
 export * from "./schemas/judge.ts";
 export * from "./schemas/live.ts";
+export * from "./schemas/lobby.ts";
 export { clockSettings, clockState, endingView, gameEvent, gameId, seat, token } from "./schemas/parts.ts";
 export * from "./schemas/people.ts";
 export * from "./schemas/routes.ts";

@@ -129,6 +129,7 @@ export class Connection implements Listener, WireListener {
 
   closed(): void {
     this.#states.close();
+    this.#context.hub.lobby.leave(this);
     for (const game of this.#games.splice(0)) game.unsubscribe(this);
   }
 
@@ -141,6 +142,11 @@ export class Connection implements Listener, WireListener {
     if (message.type === "ping") this.#tell({ type: "pong", now: this.#context.time.wall() });
     else if (message.type === "subscribe") {
       this.#subscribe(message).catch((error: unknown) => this.#failed(error, message));
+    } else if (message.type === "lobby") {
+      this.#followLobby().catch((error: unknown) => this.#failed(error, message));
+    } else if (message.type === "leave-lobby") {
+      this.#states.forget(this.#context.hub.lobby);
+      this.#context.hub.lobby.leave(this);
     } else {
       const game = this.#games.find(({ id }) => id === message.game);
       const held = game?.audience.held(this) ?? 0;
@@ -193,6 +199,14 @@ export class Connection implements Listener, WireListener {
     }
     game.subscribe(this, game.seatsOf(tokens));
     this.#states.want(game, seen);
+  }
+
+  /** The list goes the way of a game's state: as often as the rate allows. */
+  async #followLobby(): Promise<void> {
+    const { lobby } = this.#context.hub;
+    await lobby.follow(this);
+    if (this.#wire.isOpen) this.#states.want(lobby, 0);
+    else lobby.leave(this);
   }
 
   #unsubscribe(game: LiveGame): void {

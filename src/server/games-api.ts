@@ -25,6 +25,12 @@ export function gamesApi(
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
       state === "going" ? { games: await hub.lists.goingOn(limit) } : hub.lists.finished(limit, before),
 
+    openGames: async ({ query: { game } }, reply) => {
+      const games = await hub.lobby.list();
+      const wanted = game === undefined ? games : games.filter((each) => each.game === game);
+      return sendText(reply, JSON.stringify({ games: wanted }));
+    },
+
     createGame: async (request, reply) => {
       const [first, second] = request.body.seats;
       const seats: CreateRequest["seats"] = [await named(request, first), await named(request, second)];

@@ -8,6 +8,7 @@ import { Refused, refused, SetAside } from "./errors.ts";
 import { defaultLimits } from "./limits.ts";
 import { GameLists } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
+import { Lobby } from "./lobby/index.ts";
 import type { Metrics } from "./metrics.ts";
 import { newGame } from "./new-game.ts";
 import { Others } from "./others.ts";
@@ -42,6 +43,7 @@ export class Hub {
   readonly #restAfter: number;
   readonly #awake = new Map<string, LiveGame>();
   readonly lists: GameLists;
+  readonly lobby: Lobby;
   readonly #waking = new Turns();
   readonly #clocks: RestingClocks;
   readonly #waitedAt: WaitedAt;
@@ -100,7 +102,11 @@ export class Hub {
       onClock: (change) => {
         this.#running += change;
       },
-      onAudience: (game) => this.#waitedAt.look(game),
+      onAudience: (game) => {
+        this.#waitedAt.look(game);
+        this.lobby.look(game);
+      },
+      onSeen: (game) => this.lobby.touch(game),
       onFailure: (error) => {
         metrics.count("grundy_store_failures_total");
         onFailure(error);
@@ -112,6 +118,10 @@ export class Hub {
     };
     this.#onFailure = onFailure;
     this.lists = new GameLists({
+      ...this.#context,
+      setAside: (id, error) => this.#setAside(id, error),
+    });
+    this.lobby = new Lobby({
       ...this.#context,
       setAside: (id, error) => this.#setAside(id, error),
     });
@@ -137,6 +147,7 @@ export class Hub {
     };
     this.#clocks = store.bus.alone ? new Alarms(resting) : new Sweep(resting);
     metrics.gauge("grundy_games_awake", "Games in memory.", () => this.#awake.size);
+    metrics.gauge("grundy_lobby_followers", "Connections that follow the lobby.", () => this.lobby.followers);
     metrics.gauge(
       "grundy_bus_up",
       "1 while other servers hear at once what happens here, 0 otherwise.",
@@ -184,6 +195,7 @@ export class Hub {
     for (const timer of this.#timers) clearInterval(timer);
     this.#comparison.stop();
     this.#clocks.stop();
+    this.lobby.stop();
     for (const game of this.#awake.values()) game.close();
     await this.lists.stop();
     await this.store.markAlive(this.#time.wall()).catch(this.#context.onFailure);
@@ -247,9 +259,10 @@ export class Hub {
     }
     this.#metrics.count("grundy_games_created_total");
     // It is made, whether it can be woken now or later.
-    await this.game(game.id, visitor).catch((error: unknown) => {
+    const live = await this.game(game.id, visitor).catch((error: unknown) => {
       if (!(error instanceof Refused)) this.#onFailure(error);
     });
+    if (live) this.lobby.touch(live);
     return yes({ head: headOf(game), tokens, invitation });
   }
 
@@ -292,6 +305,7 @@ export class Hub {
     const game = this.#awake.get(id);
     game?.drop();
     if (game) this.#leave(game);
+    else this.lobby.drop(id);
   }
 
   /** See `WaitedAt`. */
@@ -323,6 +337,7 @@ export class Hub {
       this.#clocks.remove(id);
       this.#awake.set(id, game.value);
       this.lists.show(game.value);
+      this.lobby.look(game.value);
       return game.value;
     });
   }
@@ -330,6 +345,7 @@ export class Hub {
   /** Something has happened in a game, here or elsewhere. */
   #happened(game: LiveGame): void {
     this.#waitedAt.look(game);
+    this.lobby.look(game);
     this.#clocks.happened(game);
   }
 
@@ -371,6 +387,7 @@ export class Hub {
     this.#others.leave(game.id);
     this.#awake.delete(game.id);
     this.lists.remove(game);
+    this.lobby.forget(game);
     this.#waitedAt.remove(game);
   }
 

@@ -33,8 +33,10 @@ export interface LiveGameContext extends WriterContext, AttendanceContext, Negot
   readonly onOthers: (game: LiveGame, how: "heard" | "loaded", events: number) => void;
   /** Told when the store has a game no longer. */
   readonly onGone: (game: LiveGame) => void;
-  /** Told when somebody comes to a game or goes. */
+  /** Told when somebody comes to a game, sits down there or goes. */
   readonly onAudience: (game: LiveGame) => void;
+  /** Told when whoever holds a seat has shown without a connection that he is there. */
+  readonly onSeen: (game: LiveGame) => void;
 }
 
 /** One game while somebody is there: what the seats may ask for, and who is told of it. */
@@ -143,7 +145,10 @@ export class LiveGame implements LogListener {
 
   /** Whoever holds these seats, as bits, has shown that he is there. */
   saw(seats: number): void {
-    if (seats !== 0) this.#touched = this.#context.time.steady();
+    if (seats !== 0) {
+      this.#touched = this.#context.time.steady();
+      this.#context.onSeen(this);
+    }
     this.#attendance.saw(seats);
   }
 
@@ -359,6 +364,7 @@ export class LiveGame implements LogListener {
     const seats = seatHeads(this.stored.seats);
     this.audience.tell({ type: "seats", game: this.id, seats, ...(clock ? { clock } : {}) });
     if (clock) this.audience.changed();
+    this.#context.onAudience(this);
     return yes(seat);
   }
 }

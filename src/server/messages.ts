@@ -14,6 +14,8 @@ const validators = new Map<unknown, (data: unknown) => data is ClientMessage>(
     schemas.resignMessage,
     schemas.claimMessage,
     schemas.rematchMessage,
+    schemas.lobbyMessage,
+    schemas.leaveLobby,
     schemas.ping,
   ].map((schema) => [schema.properties.type.const, validator(schema)]),
 );

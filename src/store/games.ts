@@ -51,6 +51,13 @@ export interface GameKeeper {
   /** Listed games that have not ended, the latest change first. For `aside` see `all`. */
   goingOn(query: GoingOnQuery, aside?: Aside): Promise<GoingOnPage>;
   /**
+   * Somebody waits in these games for anyone who comes, each until its time unless something else is said; the latest said counts. A game
+   * that is not listed, not open, over, full or not there is passed over. Need not be durable.
+   */
+  wait(games: readonly WaitedGame[]): Promise<void>;
+  /** Listed games that wait for anyone after the given time: open, a seat free, not ended. The latest made first. For `aside` see `all`. */
+  waiting(query: WaitingQuery, aside?: Aside): Promise<readonly WaitingGame[]>;
+  /**
    * Everything, in the order of creation, a piece at a time. A game that cannot be read is told to `aside` and left out;
    * without it the whole is rejected.
    */
@@ -247,6 +254,27 @@ export interface GoingOnPage {
   /** `shown` is how a game was last shown; undefined until then. */
   readonly games: readonly { readonly game: StoredGame; readonly shown?: ShownGame | undefined }[];
   readonly next?: ListPlace | undefined;
+}
+
+export interface WaitedGame {
+  readonly id: string;
+  readonly until: number;
+}
+
+export interface WaitingQuery {
+  readonly limit: number;
+  /** The time now. */
+  readonly at: number;
+}
+
+export interface WaitingGame {
+  readonly game: StoredGame;
+  readonly until: number;
+}
+
+/** For keepers: whether anyone may find the game and sit down. */
+export function isOpenToAll({ listed, open, seats }: StoredGame): boolean {
+  return listed && open && seats.some(({ tokenHash }) => tokenHash === undefined);
 }
 
 export interface FinishedGame {

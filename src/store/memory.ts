@@ -16,6 +16,7 @@ import {
   type GameKeeper,
   type GoingOnPage,
   type GoingOnQuery,
+  isOpenToAll,
   type ListPlace,
   type LoadedGame,
   type Pruned,
@@ -27,6 +28,9 @@ import {
   type StoredGame,
   type StoredOffers,
   type StoredSeat,
+  type WaitedGame,
+  type WaitingGame,
+  type WaitingQuery,
 } from "./games.ts";
 import type { JobKeeper } from "./jobs.ts";
 import { MemoryJobs } from "./memory-jobs.ts";
@@ -100,6 +104,7 @@ interface Kept {
   changes: number;
   offers?: StoredOffers;
   shown?: ShownGame;
+  waitedUntil?: number;
 }
 
 class MemoryGames implements GameKeeper {
@@ -172,7 +177,7 @@ class MemoryGames implements GameKeeper {
   async load(id: string): Promise<LoadedGame | undefined> {
     const kept = this.#games.get(id);
     if (!kept) return undefined;
-    const { shown: _, ...loaded } = kept;
+    const { shown: _, waitedUntil: __, ...loaded } = kept;
     return { ...loaded, events: [...kept.events] };
   }
 
@@ -234,6 +239,22 @@ class MemoryGames implements GameKeeper {
       games: games.map(({ game, shown }) => ({ game, ...(shown ? { shown } : {}) })),
       ...(last && found.length > limit ? { next: { at: last.changed, id: last.game.id } } : {}),
     };
+  }
+
+  async wait(games: readonly WaitedGame[]): Promise<void> {
+    for (const { id, until } of games) {
+      const kept = this.#games.get(id);
+      if (kept && isOpenToAll(kept.game) && !kept.finish) kept.waitedUntil = until;
+    }
+  }
+
+  async waiting({ limit, at }: WaitingQuery): Promise<readonly WaitingGame[]> {
+    return [...this.#games.values()]
+      .flatMap(({ game, finish, waitedUntil: until = 0 }) =>
+        until > at && !finish && isOpenToAll(game) ? [{ game, until }] : [],
+      )
+      .sort(({ game: one }, { game: other }) => other.created - one.created || (one.id < other.id ? 1 : -1))
+      .slice(0, limit);
   }
 
   async fold(): Promise<number> {

@@ -48,7 +48,7 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^cli\.(tag|count)$/,
     /^cli\.engine\.solveHeads\.0$/,
     /^cli\.doctor\.names\./,
-    /^page\.home\.date$/,
+    /^page\.(home\.date|lobby\.title)$/,
     /^page\.(game\.analyse|share\.names\.link|keys\.names\.tab|people\.name|analysis\.chosen)$/,
     /^page\.consoles\.programs\.(nimsys-[abc]|reversi)\.title$/,
   ],

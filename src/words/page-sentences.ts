@@ -9,6 +9,7 @@ import type {
 import type { HandicapSentences } from "./page/handicap.ts";
 import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
+import type { LobbySentences } from "./page/lobby.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { SetupSentences } from "./page/setup.ts";
@@ -25,6 +26,7 @@ export interface PageSentences {
   readonly notLoaded: { readonly [Part in LoadedPart]: string };
   readonly home: HomeSentences;
   readonly kept: KeptSentences;
+  readonly lobby: LobbySentences;
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
   readonly handicap: HandicapSentences;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Finish, ListPlace, ShownGame, Store, StoredOffers } from "../../src/store/index.ts";
+import type { Finish, ListPlace, ShownGame, Store, StoredGame, StoredOffers } from "../../src/store/index.ts";
 import { event, guest, idOf, stored } from "./games.ts";
 
 /** What several servers need of a store, and every store is held to. */
@@ -134,6 +134,47 @@ export function serversContract(name: string, open: () => Promise<Store>): void 
         undefined,
       ]);
       await games.show([]);
+    });
+
+    test("lists games that wait for anyone, the latest made first, until nobody waits or comes any more", async () => {
+      const { games } = await open();
+      const free = { name: null } as const;
+      const made = (index: number, part: Partial<StoredGame> = {}) =>
+        games.create({ ...stored, id: idOf(index), open: true, created: 100 + index, ...part });
+      for (let index = 0; index < 5; index++) await made(index, index === 4 ? { help: true } : {});
+      await made(5, { listed: false });
+      await made(6, { open: false });
+      await made(7, { seats: [stored.seats[0], guest] });
+      await made(8, { seats: [free, free] });
+      const list = async (at: number, limit = 10) =>
+        (await games.waiting({ at, limit })).map(({ game: { id }, until }) => [Number(id), until]);
+      expect(await list(0)).toEqual([]);
+      const all = Array.from({ length: 10 }, (_, index) => ({ id: idOf(index), until: 1000 + index }));
+      await games.wait(all);
+      await games.wait([]);
+      expect(await list(0)).toEqual([8, 4, 3, 2, 1, 0].map((index) => [index, 1000 + index]));
+      expect(await list(0, 2)).toEqual([8, 4].map((index) => [index, 1000 + index]));
+      const [, second] = await games.waiting({ at: 0, limit: 2 });
+      expect(second?.game).toEqual({ ...stored, id: idOf(4), open: true, created: 104, help: true });
+
+      await games.takeSeat(idOf(1), 1, guest);
+      await games.drop(idOf(2));
+      await games.append(idOf(3), event(1), finish);
+      await games.takeSeat(idOf(8), 0, guest);
+      // The latest said counts: somebody goes sooner than he had said. What is full or over is not waited at again.
+      await games.wait([0, 1, 2, 3].map((index) => ({ id: idOf(index), until: 900 })));
+      expect(await list(0)).toEqual([
+        [8, 1008],
+        [4, 1004],
+        [0, 900],
+      ]);
+      expect(await list(900)).toEqual([
+        [8, 1008],
+        [4, 1004],
+      ]);
+      await games.takeSeat(idOf(8), 1, guest);
+      expect(await list(900)).toEqual([[4, 1004]]);
+      expect(await list(1004)).toEqual([]);
     });
 
     test("packs what is over without a difference to who reads it", async () => {

@@ -1,5 +1,6 @@
 import Type from "typebox";
 import { gameHead, numberedEvent, seatHead } from "./games.ts";
+import { leaveLobby, lobbyChanges, lobbyList, lobbyMessage } from "./lobby.ts";
 import { clockState, closed, count, facts, gameId, instant, requestId, seat, token } from "./parts.ts";
 
 // Messages to the server.
@@ -47,6 +48,8 @@ export const clientMessage = Type.Union([
   resignMessage,
   claimMessage,
   rematchMessage,
+  lobbyMessage,
+  leaveLobby,
   ping,
 ]);
 
@@ -149,6 +152,8 @@ export const serverMessage = Type.Union([
   rematchOffered,
   rematchDeclined,
   rematchReady,
+  lobbyList,
+  lobbyChanges,
   pong,
   errorMessage,
 ]);

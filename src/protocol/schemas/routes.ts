@@ -1,6 +1,6 @@
 import Type, { type TObject, type TSchema } from "typebox";
 import type { GameRecord } from "../../notation/index.ts";
-import { maxFrame, maxProgram } from "../bounds.ts";
+import { maxFrame, maxProgram, mostOpen } from "../bounds.ts";
 import type { GameRoute, JudgeRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
 import { errorAnswer, outdatedAnswer, serverView } from "./answers.ts";
 import {
@@ -14,7 +14,8 @@ import {
 } from "./games.ts";
 import { judgingAnswer, judgingId, programFile, programQuery, programTypes } from "./judge.ts";
 import { moveMessage, takeBackAnswer } from "./live.ts";
-import { gameId } from "./parts.ts";
+import { openList } from "./lobby.ts";
+import { gameId, gameName } from "./parts.ts";
 import { personFigures, personList, personNames, personRequest, personView } from "./people.ts";
 
 /** What a route is given and answers, in the form Fastify takes; a success has the status 200, 201 or 202. */
@@ -65,6 +66,13 @@ const gameSchemas = {
       before: Type.Optional(finishedPlace),
     }),
     response: ok(gameList),
+  },
+  openGames: {
+    ...ofGames,
+    summary: "Games that wait for anyone, the latest made first",
+    description: `Listed and open, a seat free, and whoever waits there: over the live connection, by correspondence, or by a request within the last minute. At most ${mostOpen}. The live connection tells what changes.`,
+    querystring: Type.Object({ game: Type.Optional(gameName) }),
+    response: ok(openList),
   },
   createGame: {
     ...ofGames,

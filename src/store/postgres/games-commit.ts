@@ -151,6 +151,10 @@ const statements: Readonly<Record<Plain["do"], string>> = {
         (n.by ->> 'seenAt')::bigint AS seen
       FROM json_to_recordset($1::text::json) AS n (id text, seat int, by jsonb) JOIN game g ON g.id = n.id
       WHERE g.seats -> n.seat ->> 'tokenHash' IS NULL FOR UPDATE OF g
+    ),
+    full_now AS (
+      DELETE FROM waiting USING new WHERE waiting.game = new.id
+        AND new.seats -> 0 ->> 'tokenHash' IS NOT NULL AND new.seats -> 1 ->> 'tokenHash' IS NOT NULL
     )
     UPDATE game SET seats = new.seats, changes = changes + 1, due = ${due("clock_initial", "new.seats")},
       seen_first = CASE new.seat WHEN 0 THEN new.seen ELSE seen_first END,

@@ -114,6 +114,7 @@ const drop = `
   ),
   events AS (DELETE FROM event USING doomed WHERE event.game = doomed.id),
   shown AS (DELETE FROM going_on USING doomed WHERE going_on.game = doomed.id),
+  waited AS (DELETE FROM waiting USING doomed WHERE waiting.game = doomed.id),
   older AS (
     UPDATE game SET next = NULL, changes = changes + 1 FROM doomed
     WHERE game.id = doomed.rematch_of AND game.next = doomed.id AND game.id NOT IN (SELECT id FROM doomed)

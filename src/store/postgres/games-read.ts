@@ -7,10 +7,12 @@ import type {
   GoingOnPage,
   GoingOnQuery,
   LoadedGame,
+  WaitingGame,
+  WaitingQuery,
 } from "../games.ts";
-import { pause } from "../pieces.ts";
+import { eachInPieces, pause } from "../pieces.ts";
 import type { Database } from "./database.ts";
-import { columns, type EventRow, eventArray, type GameRow, Rows } from "./games-rows.ts";
+import { columns, type EventRow, eventArray, freeSeat, type GameRow, Rows } from "./games-rows.ts";
 import { plain } from "./text.ts";
 
 /** So many events of a game are read at a time, so many games of all, and so many are looked at whether they are due. */
@@ -111,6 +113,16 @@ export class GamesRead {
     return { games, ...(last ? { next: { at: last.changed, id: last.id } } : {}) };
   }
 
+  async waiting({ limit, at }: WaitingQuery, aside?: Aside): Promise<readonly WaitingGame[]> {
+    type Row = GameRow & { until: number };
+    const rows = await this.#database.read<Row>(questions.waiting, [at, limit], { name: "waiting" });
+    const games: WaitingGame[] = [];
+    await eachInPieces(rows, (row) => {
+      games.push(...this.#rows.each([row], aside, ({ until }) => ({ game: this.#rows.game(row), until })));
+    });
+    return games;
+  }
+
   async *all(aside?: Aside): AsyncGenerator<LoadedGame> {
     let last = 0;
     for (;;) {
@@ -169,6 +181,9 @@ const questions = {
   goingOn: `SELECT ${columns}, s.changed, s.number, s.position FROM going_on s JOIN game g ON g.id = s.game
     WHERE s.changed > $4 AND (s.changed, s.game) < ($1::bigint, $2::text)
     ORDER BY s.changed DESC, s.game DESC LIMIT $3`,
+  // A server of the version before takes seats and says nothing here.
+  waiting: `SELECT ${columns}, w.until FROM waiting w JOIN game g ON g.id = w.game
+    WHERE w.until > $1 AND g.ended IS NULL AND ${freeSeat} ORDER BY g.created DESC, g.id DESC LIMIT $2`,
 } as const;
 
 const putOff = `UPDATE game SET due = n.at FROM json_to_recordset($1::text::json) AS n (id text, at bigint)

@@ -45,6 +45,9 @@ export const columns = `g.key, g.id, g.game, g.options, g.start, g.clock_initial
   g.created, g.rematch_of, g.next, g.seats, g.seen_first, g.seen_second, g.changes, g.offers, g.ended, g.winner, g.ended_by,
   g.last_position, g.last_number`;
 
+/** Whether a seat waits for somebody. */
+export const freeSeat = "(g.seats -> 0 ->> 'tokenHash' IS NULL OR g.seats -> 1 ->> 'tokenHash' IS NULL)";
+
 /** An event as an array: how `load` asks for it, and how a folded game has it. */
 export type EventRow = readonly [
   number: number,

@@ -68,5 +68,11 @@ export const gamesSchema = `
   ${writtenSchema};
 `;
 
+/** Until when somebody waits in a game for anyone who comes: said every few seconds, so it stands apart from the game. */
+export const waitingSchema = `
+  CREATE TABLE waiting (game text COLLATE "C" PRIMARY KEY, until bigint NOT NULL);
+  CREATE INDEX waiting_until ON waiting (until);
+`;
+
 /** Whether hints and analysis were agreed on for a game between people. A server of the version before makes games without. */
 export const helpSchema = "ALTER TABLE game ADD COLUMN help boolean NOT NULL DEFAULT false";

@@ -13,6 +13,7 @@ import { asStoreError, Lost } from "./errors.ts";
 import { type Change, type ChangeAnswer, changeAll, keepGame } from "./games-commit.ts";
 import { GamesPrune } from "./games-prune.ts";
 import { GamesRead } from "./games-read.ts";
+import { freeSeat } from "./games-rows.ts";
 import { PostgresJobs } from "./jobs.ts";
 import { Gate, Lanes } from "./lanes.ts";
 import { hasSchema, migrate } from "./migrations.ts";
@@ -155,6 +156,10 @@ function gameKeeper(
     async show(shown) {
       if (shown.length > 0) await database.loosely(show, [plainJson(JSON.stringify(shown))]);
     },
+    async wait(waited) {
+      if (waited.length > 0) await database.loosely(wait, [plainJson(JSON.stringify(waited))]);
+    },
+    waiting: (query, aside) => reader.waiting(query, aside),
     load: (id) => reader.load(id),
     finished: (query, aside) => reader.finished(query, aside),
     heads: (ids) => reader.heads(ids),
@@ -181,3 +186,10 @@ const show = `
   )
   UPDATE going_on SET number = new.number, position = new.position, changed = new.changed
   FROM new WHERE going_on.game = new.id`;
+
+/** In the order of ids, as above. Where the last seat is taken meanwhile a row is left that nobody reads, and that goes with its game. */
+const wait = `
+  INSERT INTO waiting (game, until)
+  SELECT g.id, max(n.until) FROM json_to_recordset($1::text::json) AS n (id text, until bigint) JOIN game g ON g.id = n.id
+  WHERE g.listed AND g.open AND g.ended IS NULL AND ${freeSeat} GROUP BY g.id ORDER BY g.id
+  ON CONFLICT (game) DO UPDATE SET until = excluded.until`;

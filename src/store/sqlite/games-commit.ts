@@ -102,6 +102,9 @@ export class GamesCommit {
       case "show":
         this.#statements.show.run(JSON.stringify(operation.games));
         return undefined;
+      case "wait":
+        this.#statements.wait.run(JSON.stringify(operation.games));
+        return undefined;
       case "take-seat":
         return this.#takeSeat(operation.id, operation.seat, operation.by);
       case "restore":
@@ -151,7 +154,7 @@ export class GamesCommit {
 
   #takeSeat(id: string, seat: 0 | 1, by: StoredSeat): boolean {
     if (this.#statements.takeSeat.run(...seatValues(by), id, seat).changes === 0) return false;
-    this.#statements.change.run(id);
+    this.#statements.seated.run(id);
     return true;
   }
 
@@ -239,6 +242,8 @@ const same = `SELECT 1 FROM json_each(?) AS new JOIN event ON event.number = val
   WHERE event.at = value ->> 'at' AND event.event = value -> 'event' AND event.request IS value ->> 'id'
     AND event.left_first IS value ->> '$.clock.left[0]' AND event.left_second IS value ->> '$.clock.left[1]'`;
 
+const freeSeat = "SELECT 1 FROM seat WHERE seat.game = game.key AND seat.token IS NULL";
+
 const sql = {
   savepoint: "SAVEPOINT events",
   rollback: "ROLLBACK TO events",
@@ -259,12 +264,17 @@ const sql = {
     WHERE game = (SELECT key FROM game WHERE id = ?) AND seat = ? AND token IS NULL`,
   seen: `UPDATE seat SET seen = max(coalesce(seen, ?1), ?1)
     WHERE game = (SELECT key FROM game WHERE id = ?2) AND seat = ?3`,
-  change: "UPDATE game SET changes = changes + 1 WHERE id = ?",
+  seated: `UPDATE game SET changes = changes + 1,
+      waited_until = CASE WHEN EXISTS (${freeSeat}) THEN waited_until END
+    WHERE id = ?`,
   offer: "UPDATE game SET offers = ?, changes = changes + 1 WHERE id = ? AND changes = ?",
   show: `UPDATE game SET changed = shown.value ->> 'changed', shown_number = shown.value ->> 'number',
       shown_position = shown.value ->> 'position'
     FROM json_each(?) AS shown WHERE game.id = shown.value ->> 'id' AND ended IS NULL
       AND coalesce(shown_number, 0) <= shown.value ->> 'number'`,
+  wait: `UPDATE game SET waited_until = waited.value ->> 'until'
+    FROM json_each(?) AS waited WHERE game.id = waited.value ->> 'id' AND ended IS NULL AND listed = 1 AND open = 1
+      AND EXISTS (${freeSeat})`,
   link: `UPDATE game SET next = ?1, changes = changes + 1 WHERE id = ?2 AND next IS NULL
     AND NOT EXISTS (SELECT 1 FROM game WHERE id = ?1)`,
   setNext: "UPDATE game SET next = ? WHERE id = ?",

@@ -16,8 +16,10 @@ import type {
   StoredGame,
   StoredOffers,
   StoredSeat,
+  WaitingGame,
+  WaitingQuery,
 } from "../games.ts";
-import { pause } from "../pieces.ts";
+import { eachInPieces, pause } from "../pieces.ts";
 import type { Outage } from "../store.ts";
 import type { StoreFile } from "./file.ts";
 import { reachedEvery } from "./games-schema.ts";
@@ -120,6 +122,16 @@ export class GamesRead {
     });
     const last = rows.length < limit ? undefined : rows.at(-1);
     return { games, ...(last ? { next: { at: Number(last[21]), id: known(last[1]) } } : {}) };
+  }
+
+  /** However many wait, they are read piece by piece; one that is gone between is left out. */
+  async waiting({ limit, at }: WaitingQuery, aside: Aside | undefined): Promise<readonly WaitingGame[]> {
+    const games: WaitingGame[] = [];
+    await eachInPieces(this.#all("waiting", at, limit), ([id, until]) => {
+      const rows = this.#all("load", known(id));
+      games.push(...readEach(rows, aside, (row) => ({ game: this.#headOf(row).game, until: Number(until) })));
+    });
+    return games;
   }
 
   /** Up to `limit` games behind the one with this key, and the last one's key. */
@@ -310,6 +322,8 @@ export const questions = {
   goingOn: `SELECT ${columns} FROM game
     WHERE ended IS NULL AND listed = 1 AND changed > ?4 AND changed <= ?1 AND (changed < ?1 OR game.id < ?2)
     ORDER BY changed DESC, game.id DESC LIMIT ?3`,
+  waiting: `SELECT ${list("id")}, waited_until FROM game
+    WHERE waited_until > ? AND ended IS NULL ORDER BY created DESC, game.id DESC LIMIT ?`,
   head: "SELECT key, changes, CASE WHEN ended IS NULL THEN NULL ELSE last_number END, reached FROM game WHERE id = ?",
   // With when the second seat was taken, where both are.
   timed: `SELECT ${list("id")}, key, reached, clock_initial,

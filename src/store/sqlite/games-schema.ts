@@ -192,6 +192,15 @@ export const listsMigration: Migration = {
   `,
 };
 
+/** Until when somebody waits in a game for anyone who comes; null where nobody ever did, or the last seat was taken. */
+export const waitingMigration: Migration = {
+  up: `
+    ALTER TABLE game ADD COLUMN waited_until INTEGER;
+    CREATE INDEX game_waited ON game (waited_until) WHERE waited_until IS NOT NULL;
+  `,
+  probe: "SELECT waited_until FROM game INDEXED BY game_waited WHERE waited_until > 0 LIMIT 0;",
+};
+
 /** Whether hints and analysis were agreed on for a game between people. */
 export const helpMigration: Migration = {
   up: "ALTER TABLE game ADD COLUMN help INTEGER NOT NULL DEFAULT 0 CHECK (help IN (0, 1));",

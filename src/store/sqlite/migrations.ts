@@ -8,6 +8,7 @@ import {
   outageMigration,
   pilesMigration,
   retentionMigration,
+  waitingMigration,
 } from "./games-schema.ts";
 import { attachmentMigration, jobsMigration, returnedMigration } from "./jobs-schema.ts";
 import type { Migration } from "./migration.ts";
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   helpMigration,
   returnedMigration,
   attachmentMigration,
+  waitingMigration,
 ];

@@ -12,6 +12,7 @@ import type {
   StoredGame,
   StoredOffers,
   StoredSeat,
+  WaitedGame,
 } from "../games.ts";
 import type { Thenable } from "../serial.ts";
 import type { JobAnswer, JobChange } from "./jobs-commit.ts";
@@ -37,6 +38,7 @@ export type Operation =
   | { readonly do: "take-seat"; readonly id: string; readonly seat: 0 | 1; readonly by: StoredSeat }
   | { readonly do: "offer"; readonly id: string; readonly changes: number; readonly offers: StoredOffers }
   | { readonly do: "show"; readonly games: readonly ShownGame[] }
+  | { readonly do: "wait"; readonly games: readonly WaitedGame[] }
   | { readonly do: "restore"; readonly game: LoadedGame }
   | { readonly do: "drop"; readonly id: string }
   | { readonly do: "prune"; readonly request: PruneRequest }

@@ -85,6 +85,10 @@ function gameKeeper(path: string, reader: GamesRead, writer: Writer): GameKeeper
       if (games.length > 0) await writer.write({ do: "show", games });
     },
     goingOn: async (query, aside) => reader.goingOn(query, aside),
+    async wait(games) {
+      if (games.length > 0) await writer.write({ do: "wait", games });
+    },
+    waiting: (query, aside) => reader.waiting(query, aside),
     // Events are narrow already, and a file is one machine's.
     fold: async () => 0,
     async *all(aside): AsyncGenerator<LoadedGame> {

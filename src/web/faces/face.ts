@@ -20,6 +20,8 @@ export interface Face<F extends Family = Family> {
   scenes(game: Game<F>, options: OptionsOf<F>): Scenes<F> | undefined;
   /** A game's options as one fills them in. */
   readonly form: OptionForm<F>;
+  /** What a field that is filled in says, by its name: for a line about a game. */
+  readonly optionTexts?: OptionTexts;
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
   loadUnderstanding(): Promise<Understanding<F>>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
@@ -149,6 +151,8 @@ export interface OptionForm<F extends Family = Family> {
   parse(texts: FieldTexts, game: Game<F>): Result<OptionsOf<F>>;
   Fields(props: FieldsProps): ComponentChild;
 }
+
+export type OptionTexts = Readonly<Record<string, (game: GameId, value: string) => string>>;
 
 export interface FieldsProps {
   readonly game: GameId;

@@ -11,6 +11,7 @@ import { nextTheme, theme } from "../base/theme.ts";
 import { useTitle } from "../base/title.ts";
 import { Paints } from "../board/paints.tsx";
 import { Home } from "./home/home.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 export function Shell() {
   return (
@@ -19,6 +20,7 @@ export function Shell() {
         {language.value.page.shell.skip}
       </a>
       <Bar />
+      <WaitingNotice />
       <Main />
       <Announcer />
       <Paints />
@@ -45,7 +47,7 @@ function Main() {
 
 function Bar() {
   const { path } = place.value;
-  const { shell } = language.value.page;
+  const { shell, lobby } = language.value.page;
   const name = pageAt(path);
   const here = (...names: readonly PageName[]) => (name && names.includes(name) ? "page" : undefined);
   return (
@@ -62,6 +64,9 @@ function Bar() {
       <nav aria-label={shell.pages}>
         <a href="/" aria-current={here("home", "play", "game")}>
           {shell.games}
+        </a>
+        <a href="/lobby" aria-current={here("lobby")}>
+          {lobby.title}
         </a>
         <a href="/players" aria-current={here("people")}>
           {shell.players}
@@ -120,6 +125,7 @@ const fullMoon = "M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z";
 const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<ComponentType> } = {
   play: () => import("./game/local-page.tsx").then((module) => module.LocalPage),
   game: () => import("./game/online-page.tsx").then((module) => module.OnlinePage),
+  lobby: () => import("./lobby/lobby-page.tsx").then((module) => module.LobbyPage),
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),

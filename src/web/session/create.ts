@@ -2,11 +2,12 @@ import { makeSpec } from "../../players/index.ts";
 import type { GameHead, SeatRequest } from "../../protocol/index.ts";
 import { english, playerName } from "../../words/index.ts";
 import { type Answered, call, callAsOperator, callHolding } from "../base/api.ts";
+import { keepName } from "./own-name.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
 import { forgetSeen } from "./seen-games.ts";
-import { clockOf, type Setup, seatOfMe } from "./setup.ts";
+import { clockOf, isForGuest, type Setup, seatOfMe } from "./setup.ts";
 
-/** Makes a game on the server: against a guest with the link, or between players here where others can watch. */
+/** Makes a game on the server: against a guest with the link or from the lobby, or between players here where others can watch. */
 export async function createOnline(setup: Setup, options: unknown): Promise<Answered<GameHead>> {
   const { opponent } = setup;
   const mySeat = opponent === "beside" ? 0 : seatOfMe(setup, Math.random());
@@ -21,12 +22,14 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Answ
       game: setup.game,
       options,
       seats: mySeat === 0 ? [me, other] : [other, me],
-      listed: true,
+      listed: opponent !== "link" || setup.listed,
       ...(clock ? { clock } : {}),
-      ...(opponent === "link" && setup.help ? { help: true } : {}),
+      ...(opponent === "anyone" ? { open: true } : {}),
+      ...(isForGuest(setup) && setup.help ? { help: true } : {}),
     },
   });
   if (!made.ok) return made;
+  if (opponent !== "beside" && setup.player === "") keepName(setup.name);
   const { head, tokens, invitation } = made.value;
   keepTokens(head.id, {
     tokens,
@@ -36,8 +39,9 @@ export async function createOnline(setup: Setup, options: unknown): Promise<Answ
   return { ok: true, value: head };
 }
 
-function otherSeatOf({ opponent, otherPlayer }: Setup): SeatRequest {
-  if (opponent === "link") return { by: "guest" };
+function otherSeatOf(setup: Setup): SeatRequest {
+  const { opponent, otherPlayer } = setup;
+  if (opponent === "link" || opponent === "anyone") return { by: "guest" };
   const player = given("player", otherPlayer);
   if (opponent === "beside") return { by: "me", ...player };
   // What the server keeps never changes with the language: each page says it in its own.
@@ -60,6 +64,7 @@ export async function joinOnline(
   const body = { ...given("invitation", invitation ?? ""), ...given("name", name) };
   const joined = await call("join", { params: { id: game }, body });
   if (joined.ok) {
+    keepName(name);
     const { seat, token } = joined.value;
     const { tokens, players } = tokensOf(game);
     keepTokens(game, {

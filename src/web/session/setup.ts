@@ -13,6 +13,7 @@ import { readObject, writeJson } from "../base/storage.ts";
 import type { FieldTexts } from "../faces/face.ts";
 import { faceOf } from "../faces/index.ts";
 import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
+import { ownName } from "./own-name.ts";
 
 /** Who begins. */
 export const firsts = ["me", "other", "chance"] as const;
@@ -29,22 +30,30 @@ export interface Setup {
   readonly name: string;
   /** Whether the server keeps a game that could stay on this device. */
   readonly watched: boolean;
-  /** Whether both may use hint and analysis in a game with the link. */
+  /** Whether both may use hint and analysis in a game with somebody elsewhere. */
   readonly help: boolean;
+  /** Whether others find a game with the link in the lists, and watch it. */
+  readonly listed: boolean;
   /** People of the roster for whom the game counts. */
   readonly player: string;
   readonly otherPlayer: string;
 }
 
-/** A person here, a person elsewhere who is sent the link, or the computer. */
-export type Opponent = "beside" | "link" | PlayerSpec;
+/** A person here, a person elsewhere who is sent the link, whoever comes to the lobby, or the computer. */
+export type Opponent = (typeof people)[number] | PlayerSpec;
+const people = ["beside", "link", "anyone"] as const;
 
 export function makeOpponent(opponent: Opponent): string {
   return typeof opponent === "string" ? opponent : makeSpec(opponent);
 }
 
 export function parseOpponent(text: string, game: GameId): Opponent {
-  return text === "beside" || text === "link" ? text : knownOpponent(text, gameOf(game));
+  return people.find((each) => each === text) ?? knownOpponent(text, gameOf(game));
+}
+
+/** Whether a seat waits for somebody. */
+export function isForGuest({ opponent }: Pick<Setup, "opponent">): boolean {
+  return opponent === "link" || opponent === "anyone";
 }
 
 interface ClockChoice {
@@ -60,7 +69,7 @@ export const clocks: readonly ClockChoice[] = [
   { id: "30+0", settings: { initial: 1_800_000, increment: 0 } },
 ];
 
-export function clockText({ settings }: ClockChoice): string {
+export function clockText({ settings }: Pick<ClockChoice, "settings">): string {
   const { setup } = language.value.page;
   if (!settings) return setup.noClock;
   return setup.clockOf({ minutes: settings.initial / 60_000, seconds: settings.increment / 1000 });
@@ -77,6 +86,7 @@ export function defaultSetup(id: GameId): Setup {
     name: "",
     watched: false,
     help: false,
+    listed: true,
     player: "",
     otherPlayer: "",
   };
@@ -99,8 +109,8 @@ export function seatOfMe({ first }: Setup, chance: number): Seat {
 }
 
 /** Whether the server keeps the game: always when someone is invited, else when wanted. */
-export function isOnline({ opponent, watched }: Setup): boolean {
-  return opponent === "link" || watched;
+export function isOnline(setup: Setup): boolean {
+  return isForGuest(setup) || setup.watched;
 }
 
 export function clockOf({ clock }: Setup): ClockSettings | undefined {
@@ -122,9 +132,10 @@ export function openSetup(game: GameId): Setup {
     opponent: parseOpponent(textOr(kept.opponent, ""), game),
     first: firsts.find((each) => each === kept.first) ?? usual.first,
     clock: textOr(kept.clock, usual.clock),
-    name: textOr(kept.name, usual.name),
+    name: textOr(kept.name, "") || ownName(),
     watched: kept.watched === true,
     help: kept.help === true,
+    listed: kept.listed !== false,
     player: textOr(kept.player, usual.player),
     otherPlayer: textOr(kept.otherPlayer, usual.otherPlayer),
   };

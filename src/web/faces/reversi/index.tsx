@@ -5,6 +5,7 @@ import type { Face } from "../face.ts";
 import { colourOf, ReversiBoard, SmallReversiBoard } from "./board.tsx";
 import { reversiForm } from "./options.tsx";
 import { reversiScenes } from "./scenes.ts";
+import { reversiOptionTexts } from "./told-options.ts";
 
 const engine = () => import("./engine-client.ts");
 
@@ -14,6 +15,7 @@ export const reversiFace: Face<"reversi"> = {
   SmallBoard: SmallReversiBoard,
   scenes: reversiScenes,
   form: reversiForm,
+  optionTexts: reversiOptionTexts,
   SeatMark: ({ seat }) => <circle class={colourOf(seat)} cx="12" cy="12" r="9" />,
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),

@@ -1,22 +1,22 @@
 import { Choice } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
 import type { FieldsProps, OptionForm } from "../face.ts";
+import { even, makeHandicap, readHandicap } from "./handicap.ts";
 
 export const reversiForm: OptionForm<"reversi"> = {
   make: ({ size, start, handicap }) => ({
     size: String(size),
     start,
-    handicap: handicap ? `${handicap.to} ${handicap.corners}` : even,
+    handicap: handicap ? makeHandicap({ colour: handicap.to, corners: handicap.corners }) : even,
   }),
   parse({ size, start, handicap = even }, game) {
-    const [to, corners] = handicap.split(" ");
-    const given = handicap === even ? {} : { handicap: { to, corners: Number(corners) } };
-    return game.options({ size: Number(size), start, ...given });
+    const given = readHandicap(handicap);
+    const corners = given ? { handicap: { to: given.colour, corners: given.corners } } : {};
+    return game.options({ size: Number(size), start, ...corners });
   },
   Fields: ReversiFields,
 };
 
-const even = "none";
 const given = (["black", "white"] as const).flatMap((colour) =>
   [1, 2, 3, 4].map((corners) => ({ colour, corners })),
 );
@@ -48,7 +48,7 @@ function ReversiFields({ texts, change }: FieldsProps) {
         set={(chosen) => change({ handicap: chosen })}
         choices={[
           [even, handicap.none],
-          ...given.map((each) => [`${each.colour} ${each.corners}`, handicap.gives(each)] as const),
+          ...given.map((each) => [makeHandicap(each), handicap.gives(each)] as const),
         ]}
       />
     </>

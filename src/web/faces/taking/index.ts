@@ -9,6 +9,7 @@ import { takingForm } from "./options.tsx";
 import { takingScenes } from "./scenes.ts";
 import { SeatNumber } from "./seat-number.tsx";
 import { askSolver } from "./solver-client.ts";
+import { takingOptionTexts } from "./told-options.ts";
 
 /** The Nim family on the page: rows of pieces, and the solver behind them. */
 export const takingFace: Face<"taking"> = {
@@ -16,6 +17,7 @@ export const takingFace: Face<"taking"> = {
   SmallBoard: SmallTakingBoard,
   scenes: takingScenes,
   form: takingForm,
+  optionTexts: takingOptionTexts,
   SeatMark: SeatNumber,
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge({ options, rows }) {

@@ -7,6 +7,7 @@ import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
 import { joinOnline } from "../../session/create.ts";
+import { ownName } from "../../session/own-name.ts";
 import { shownSeatName } from "../../session/seat-name.ts";
 
 /** Where whoever has the invitation takes the free seat, or only watches. */
@@ -21,7 +22,7 @@ export function JoinPage({
   joined: () => void;
   watch: () => void;
 }) {
-  const [name, setName] = useState("");
+  const [name, setName] = useState(ownName);
   const [trouble, setTrouble] = useState<Trouble | undefined>();
   const [first] = head.seats;
   const host = head.seats.find((seat) => seat.taken)?.name;

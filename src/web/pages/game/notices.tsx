@@ -1,14 +1,15 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { otherSeat } from "../../../games/index.ts";
 import { announce } from "../../base/announce.tsx";
-import { copyText } from "../../base/copy.ts";
 import { language } from "../../base/language.ts";
-import { SteadyText } from "../../base/steady-text.tsx";
 import type { OnlineSession } from "../../session/online.ts";
+import { invitingTo } from "../../session/play-friend.ts";
+import { Invitation } from "./invitation.tsx";
 
 /** What the other side asks or offers, and how the connection is. */
 export function Notices({ session, invitation }: { session: OnlineSession; invitation: string | null }) {
-  const { online } = language.value.page;
+  const { online, lobby } = language.value.page;
+  const isOpen = session.head.value.open;
   const open = session.seats.value.some((seat) => seat.kind === "open");
   const seat = session.ownSeats.value[0];
   const asking = session.asking.value;
@@ -19,7 +20,15 @@ export function Notices({ session, invitation }: { session: OnlineSession; invit
   return (
     <>
       <ConnectionNotice session={session} />
-      {open && invitation && <Invitation link={`${session.link}#invitation=${invitation}`} />}
+      {open && invitation && (
+        <Invitation
+          game={session.play.value.id}
+          // Whoever comes to an open game needs no more than its address.
+          link={isOpen ? session.link : `${session.link}#invitation=${invitation}`}
+          text={isOpen ? lobby.waitingForAnyone : lobby.waitingForFriend}
+          shown={invitingTo.peek() === session.id}
+        />
+      )}
       {asking !== undefined && asking === other && (
         <ConsentNotice session={session} name={session.seats.value[asking].name} />
       )}
@@ -65,24 +74,6 @@ function ConsentNotice({ session, name }: { session: OnlineSession; name: string
       </button>
       <button type="button" onClick={() => session.consent(false)}>
         {online.decline}
-      </button>
-    </span>
-  );
-}
-
-function Invitation({ link }: { link: string }) {
-  const [copied, setCopied] = useState(false);
-  const { online, share } = language.value.page;
-  return (
-    <span class="invitation">
-      <input
-        readOnly
-        value={link}
-        aria-label={online.invitation}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="primary" onClick={async () => setCopied(await copyText(link))}>
-        <SteadyText shown={copied ? share.copied : online.copyLink} among={[share.copied, online.copyLink]} />
       </button>
     </span>
   );

@@ -3,7 +3,7 @@ import type { Family, MoveOf } from "../../../games/index.ts";
 import { hintText, moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { sayTrouble } from "../../base/trouble.ts";
-import { MarkShape } from "../../board/marks.tsx";
+import { MarkShape } from "../../board/mark-shape.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
 

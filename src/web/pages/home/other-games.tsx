@@ -24,13 +24,13 @@ export function OtherGames() {
     async function load() {
       if (document.hidden) return;
       const [going, finished, best] = await Promise.all([
-        call("listGames", { query: { state: "going", limit: 8 } }),
+        call("listGames", { query: { state: "going", limit: 20 } }),
         call("listGames", { query: { state: "finished", limit: 8 } }),
         call("rankings", { query: { most: 5 } }),
       ]);
       if (!current || !going.ok) return;
       setLists({
-        going: going.value.games,
+        going: going.value.games.filter(canBeSeen).slice(0, 8),
         finished: finished.ok ? finished.value.games : [],
         best: best.ok ? best.value.players : [],
       });
@@ -93,11 +93,20 @@ function GameTable({
 }
 
 function stateText(game: GameSummary): string {
-  const { home } = language.value.page;
-  const { seats, ending, number } = game;
+  const { home, lobby } = language.value.page;
+  const { ending, number } = game;
   if (ending)
     return ending.winner === null
       ? home.draw
       : home.won({ winner: shownSeatName(language.value, game, ending.winner) });
-  return seats.some((seat) => !seat.taken) ? home.waiting : home.moves({ moves: number });
+  return isWaiting(game) ? lobby.canBeJoined : lobby.watch({ moves: number });
+}
+
+function isWaiting({ seats }: GameSummary): boolean {
+  return seats.some((seat) => !seat.taken);
+}
+
+/** One that waits for whoever has its link is nothing to join, nor to watch. */
+function canBeSeen(game: GameSummary): boolean {
+  return game.open || !isWaiting(game);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
 import { Choice } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
-import type { Setup } from "../../session/setup.ts";
+import { isForGuest, type Setup } from "../../session/setup.ts";
 import { everyone } from "../people/roster-client.ts";
 
 /** Names in a game others see, and the people of the roster for whom it counts and whose names they then are. */
@@ -31,7 +31,7 @@ export function PeopleFields({ setup, change }: { setup: Setup; change: (part: P
             people={people}
             set={(player) => change({ player })}
           />
-          {setup.opponent !== "link" && (
+          {!isForGuest(setup) && (
             <PersonChoice
               label={setup.opponent === "beside" ? words.secondCountsFor : words.otherCountsFor}
               value={setup.otherPlayer}

@@ -12,6 +12,7 @@ import {
   clockText,
   type First,
   firsts,
+  isForGuest,
   isOnline,
   makeOpponent,
   type Opponent,
@@ -25,26 +26,29 @@ import { PeopleFields } from "./people-fields.tsx";
 
 function aboutOpponent(opponent: Opponent): string {
   if (typeof opponent !== "string") return playerAbout(language.value, opponent);
-  const words = language.value.page.setup;
-  return opponent === "link" ? words.linkAbout : words.besideAbout;
+  const { setup, lobby } = language.value.page;
+  return { beside: setup.besideAbout, link: setup.linkAbout, anyone: lobby.anyoneAbout }[opponent];
 }
 
 /** Everything that can be chosen before a game: opponent, who begins, the game's own options, the clock. */
 export function SetupForm({
   game: id,
+  against,
   begun,
 }: {
   game: GameId;
+  /** The opponent, where that is settled. */
+  against?: Opponent | undefined;
   begun: (started: Started & { ok: true }) => void;
 }) {
-  const [setup, setSetup] = useState(() => openSetup(id));
+  const [setup, setSetup] = useState(() => ({ ...openSetup(id), ...(against ? { opponent: against } : {}) }));
   const [trouble, setTrouble] = useState<Trouble | undefined>();
   const change = (part: Partial<Setup>) => setSetup({ ...setup, ...part });
   const game = gameOf(id);
   const { form } = faceOf(game);
   const options = optionsOf(setup);
   const playable = options.ok ? beginPlaying(id, options.value) : options;
-  const words = language.value.page.setup;
+  const { setup: words, lobby } = language.value.page;
   return (
     <form
       class="setup"
@@ -60,19 +64,22 @@ export function SetupForm({
           {sayTrouble(trouble, id)}
         </p>
       )}
-      <Choice
-        label={words.opponent}
-        about={aboutOpponent(setup.opponent)}
-        value={makeOpponent(setup.opponent)}
-        set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
-        choices={[
-          ["beside", words.beside],
-          ["link", words.link],
-          ...opponentsOf(game).map(
-            (player) => [makeSpec(player), playerListed(language.value, player)] as const,
-          ),
-        ]}
-      />
+      {!against && (
+        <Choice
+          label={words.opponent}
+          about={aboutOpponent(setup.opponent)}
+          value={makeOpponent(setup.opponent)}
+          set={(opponent) => change({ opponent: parseOpponent(opponent, id) })}
+          choices={[
+            ["beside", words.beside],
+            ["link", words.link],
+            ["anyone", lobby.anyone],
+            ...opponentsOf(game).map(
+              (player) => [makeSpec(player), playerListed(language.value, player)] as const,
+            ),
+          ]}
+        />
+      )}
       {setup.opponent !== "beside" && (
         <Choice<First>
           label={words.first}
@@ -93,7 +100,7 @@ export function SetupForm({
         set={(clock) => change({ clock })}
         choices={clocks.map((clock) => [clock.id, clockText(clock)] as const)}
       />
-      {setup.opponent === "link" && (
+      {isForGuest(setup) && (
         <label class="check">
           <input
             type="checkbox"
@@ -103,7 +110,17 @@ export function SetupForm({
           <span>{words.help}</span>
         </label>
       )}
-      {setup.opponent !== "link" && (
+      {setup.opponent === "link" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={setup.listed}
+            onChange={(event) => change({ listed: event.currentTarget.checked })}
+          />
+          <span>{lobby.listed}</span>
+        </label>
+      )}
+      {!isForGuest(setup) && (
         <label class="check">
           <input
             type="checkbox"
@@ -120,7 +137,7 @@ export function SetupForm({
           : sayRefusal(playable.refusal, id)}
       </p>
       <button type="submit" class="primary" disabled={!playable.ok}>
-        {setup.opponent === "link" ? words.makeLink : words.play}
+        {setup.opponent === "anyone" ? lobby.wait : setup.opponent === "link" ? words.makeLink : words.play}
       </button>
     </form>
   );

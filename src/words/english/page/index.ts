@@ -3,6 +3,7 @@ import { game, keys, online, record, share } from "./game.ts";
 import { handicap } from "./handicap.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
+import { lobby } from "./lobby.ts";
 import { consoles, people } from "./people.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
@@ -14,6 +15,7 @@ export const page: PageSentences = {
   notLoaded,
   home,
   kept,
+  lobby,
   view,
   setup,
   handicap,

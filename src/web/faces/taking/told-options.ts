@@ -1,0 +1,16 @@
+import { nounsOf } from "../../../words/index.ts";
+import { language } from "../../base/language.ts";
+import type { OptionTexts } from "../face.ts";
+
+const words = () => language.value.page;
+
+export const takingOptionTexts: OptionTexts = {
+  rows: (game, value) => `${words().setup.rows[nounsOf(game).row]}: ${value}`,
+  take: (_, value) => `${words().setup.take}: ${value}`,
+  middle(game, value) {
+    const { from, anywhere, end } = words().setup;
+    return `${from}: ${value === "true" ? anywhere : end[nounsOf(game).row]}`;
+  },
+  last: (_, value) => `${words().setup.last}: ${words().setup.lasts[value === "wins" ? "wins" : "loses"]}`,
+  swap: () => words().handicap.swap,
+};

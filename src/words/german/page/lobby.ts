@@ -1,0 +1,50 @@
+import type { PageSentences } from "../../page-sentences.ts";
+import { figures } from "../grammar.ts";
+
+export const lobby: PageSentences["lobby"] = {
+  title: "Lobby",
+  lead: "Setz dich zu jemandem, der wartet, oder lege eine Partie an und warte selbst.",
+  game: "Spiel",
+  allGames: "alle Spiele",
+  wait: "Auf jemanden warten",
+  anyone: "wer auch immer kommt, aus der Lobby",
+  anyoneAbout: "deine Partie steht in der Lobby, und wer zuerst kommt, spielt mit",
+  openGames: "Offene Partien",
+  looking: "Offene Partien werden gesucht.",
+  lost: "Die Verbindung ist abgerissen. Die Liste geht weiter, sobald sie wieder da ist.",
+  none: "Gerade wartet niemand. Warte auf jemanden, dann steht deine Partie hier.",
+  noneOf: ({ game }) =>
+    `Gerade wartet niemand auf eine Partie ${game}. Warte auf jemanden, dann steht deine hier.`,
+  all: ({ games }) => `Alle ${games} zeigen`,
+  somebody: "jemand",
+  noClock: "ohne Uhr",
+  youBegin: "du beginnst",
+  begins: ({ name }) => `${name} beginnt`,
+  withHelp: "mit Hilfe",
+  otherOptions: "andere Optionen",
+  ownPosition: "aus einer eigenen Stellung",
+  join: "Mitspielen",
+  joinGame: ({ game, name }) =>
+    name === undefined ? `Bei einer Partie ${game} mitspielen` : `Bei ${name} mitspielen: ${game}`,
+  yours: "Deine",
+  openYours: ({ game }) => `Deine: die Partie ${game} öffnen`,
+  taken: "vergeben",
+  gone: "nicht mehr offen",
+  late: "Jemand war schneller. Nimm eine andere Partie oder warte auf jemanden.",
+  waitingForAnyone:
+    "Deine Partie steht in der Lobby. Sieh dich ruhig um: Wenn jemand mitspielt, erfährst du es.",
+  waitingForFriend: "Schick den Link. Sieh dich ruhig um: Wenn jemand mitspielt, erfährst du es.",
+  joined: ({ game, name }) => `${name ?? "Jemand"} spielt bei deiner Partie ${game} mit.`,
+  toGame: "Zur Partie",
+  playFriend: "Freunde einladen",
+  playFriendAt: ({ game }) => `Freunde zu ${game} einladen`,
+  invite: "Freunde einladen",
+  inviteAbout:
+    "Lies den Code mit der Kamera eines Telefons oder schick den Link. Wer ihn öffnet, sieht Regeln und Uhr und spielt mit.",
+  qrCode: "QR-Code",
+  shareLink: "Teilen",
+  shareText: ({ game }) => `Spiel ${game} mit mir`,
+  listed: "In den Listen: andere finden die Partie und sehen zu",
+  watch: ({ moves }) => `zusehen, ${figures(moves, { one: "Zug", other: "Züge" })}`,
+  canBeJoined: "wartet: mitspielen",
+};
