@@ -1,4 +1,5 @@
 import type { ConsoleSentences } from "./page/consoles.ts";
+import type { FoundSentences } from "./page/found.ts";
 import type {
   GamePageSentences,
   KeySentences,
@@ -29,6 +30,7 @@ export interface PageSentences {
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;
+  readonly found: FoundSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly people: PeopleSentences;

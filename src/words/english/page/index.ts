@@ -1,4 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { found } from "./found.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
@@ -18,6 +19,7 @@ export const page: PageSentences = {
   game,
   record,
   share,
+  found,
   keys,
   online,
   people,
