@@ -50,7 +50,7 @@ export interface Refusals {
   /** More moves than can be gone through on a board of this size. */
   "moves-too-many": { readonly max: number };
   /** What was pasted or dropped; a single game in it may have so many characters. */
-  "file-too-large": { readonly megabytes: number; readonly games: number };
+  "file-too-large": { readonly megabytes: number; readonly most: number };
   "game-text-too-long": { readonly max: number };
   "record-of-another-game": { readonly game: string; readonly wanted: string };
   "nothing-to-undo": NoFacts;

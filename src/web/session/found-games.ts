@@ -35,7 +35,7 @@ function readFoundText(text: string, here: Here): Result<readonly FoundGame[]> {
 }
 
 function tooLarge() {
-  return refuse("file-too-large", { megabytes: maxFileBytes / 1_000_000, games: maxGames });
+  return refuse("file-too-large", { megabytes: maxFileBytes / 1_000_000, most: maxGames });
 }
 
 /** The text of a file; undefined where it holds none. */

@@ -152,5 +152,5 @@ class LineFound implements FoundGame {
 }
 
 function tooMany() {
-  return refuse("file-too-large", { megabytes: maxFileBytes / 1_000_000, games: maxGames });
+  return refuse("file-too-large", { megabytes: maxFileBytes / 1_000_000, most: maxGames });
 }

@@ -63,8 +63,8 @@ export const refusals: RefusalSentences = {
     `Die Aufzeichnung ist beschädigt: Der Teil ${quote(part)} fehlt oder ist falsch.`,
   "moves-too-many": ({ max }) =>
     `Für ein Brett dieser Größe sind es zu viele Züge; höchstens ${grouped(max)} lassen sich nachspielen.`,
-  "file-too-large": ({ megabytes, games }) =>
-    `Das ist zu groß: höchstens ${grouped(megabytes)} MB und ${grouped(games)} Partien.`,
+  "file-too-large": ({ megabytes, most }) =>
+    `Das ist zu groß: höchstens ${grouped(megabytes)} MB und ${grouped(most)} Partien.`,
   "game-text-too-long": ({ max }) =>
     `Für eine einzelne Partie ist das zu lang; sie hat höchstens ${grouped(max)} Zeichen.`,
   "record-of-another-game": ({ game, wanted }) => `Die Aufzeichnung gehört zu ${game}, nicht zu ${wanted}.`,
