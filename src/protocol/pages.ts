@@ -2,7 +2,16 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge" | "lobby";
+export type PageName =
+  | "home"
+  | "play"
+  | "game"
+  | "people"
+  | "consoles"
+  | "judge"
+  | "lobby"
+  | "replay"
+  | "embed";
 
 /** As `gameId` of the schemas, which stay with the server. */
 const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -17,6 +26,9 @@ export function pageAt(path: string): PageName | undefined {
       return "home";
     case "play":
       return name !== undefined && isGameId(name) ? "play" : undefined;
+    case "replay":
+    case "embed":
+      return name !== undefined && isGameId(name) ? start : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
     case "players":

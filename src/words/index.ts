@@ -83,6 +83,7 @@ export {
   refusalText,
   type ServerRefusalCode,
   type ServerRefusals,
+  shorten,
 } from "./refusals.ts";
 export { type Decision, decidedText, type Mistake, mistakeText, type Slip, slipText } from "./report.ts";
 export { openingText, searchedText, signed, squareName, valueText, verdictText } from "./reversi.ts";

@@ -1,4 +1,5 @@
 import type { ConsoleSentences } from "./page/consoles.ts";
+import type { FoundSentences } from "./page/found.ts";
 import type {
   GamePageSentences,
   KeySentences,
@@ -12,6 +13,7 @@ import type { JudgePageSentences } from "./page/judge.ts";
 import type { LobbySentences } from "./page/lobby.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
+import type { ReplaySentences } from "./page/replay.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
 import type { AnalysisSentences, EngineSentences, XorSentences } from "./page/understanding.ts";
@@ -33,6 +35,8 @@ export interface PageSentences {
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;
+  readonly found: FoundSentences;
+  readonly replay: ReplaySentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly people: PeopleSentences;

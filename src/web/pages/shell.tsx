@@ -62,7 +62,7 @@ function Bar() {
         <span>Grundy</span>
       </a>
       <nav aria-label={shell.pages}>
-        <a href="/" aria-current={here("home", "play", "game")}>
+        <a href="/" aria-current={here("home", "play", "game", "replay")}>
           {shell.games}
         </a>
         <a href="/lobby" aria-current={here("lobby")}>
@@ -129,6 +129,9 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),
+  replay: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
+  // Only where no server answers for the document of its own: while the page is written.
+  embed: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
 };
 
 function Page() {

@@ -1,10 +1,12 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { found } from "./found.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { handicap } from "./handicap.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { lobby } from "./lobby.ts";
 import { consoles, people } from "./people.ts";
+import { replay } from "./replay.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
 
@@ -22,6 +24,8 @@ export const page: PageSentences = {
   game,
   record,
   share,
+  found,
+  replay,
   keys,
   online,
   people,
