@@ -48,6 +48,8 @@ export interface Refusals {
   "record-version": { readonly version: string; readonly known: number };
   "record-broken": { readonly part: string };
   "record-of-another-game": { readonly game: string; readonly wanted: string };
+  /** Moves with variations. */
+  "tree-too-large": { readonly max: number };
   "nothing-to-undo": NoFacts;
   "nothing-to-redo": NoFacts;
   "not-your-turn": { readonly seat: number };
@@ -84,6 +86,7 @@ export const notationForms = [
   "obf",
   "ggf",
   "wthor",
+  "tree",
   "link",
   "game",
 ] as const;

@@ -1,6 +1,6 @@
 import { type GameId, gameOf, type Refusal, type Result, refuse } from "../../games/index.ts";
 import { begin, followMoves, moveTexts, type Play } from "../../match/index.ts";
-import { notationOf } from "../../notation/index.ts";
+import { movesIn, notationOf } from "../../notation/index.ts";
 
 /** A whole local game as the part of a link behind `#`: only what differs from the game's defaults, and its moves. */
 export function makeGameLink(play: Play): string {
@@ -28,7 +28,7 @@ export function readGameLink(id: GameId, hash: string): ReadLink {
   const begun = beginLink(id, hash);
   if (!begun.ok) return { play: undefined, trouble: { refusal: begun.refusal } };
   let play = begun.value;
-  const moves = movesOf(id, new URLSearchParams(hash).get("moves") ?? "");
+  const moves = movesIn(id, new URLSearchParams(hash).get("moves") ?? "");
   for (const [index, move] of moves.entries()) {
     const next = followMoves(play, [move]);
     if (!next.ok) return { play, trouble: { refusal: next.refusal, at: { number: index + 1 } } };
@@ -58,22 +58,4 @@ function beginLink(id: GameId, hash: string): Result<Play> {
 
 function noLink(hash: string): Refusal {
   return { code: "not-in-notation", facts: { form: "link", text: hash } };
-}
-
-/** The moves of a text, and whatever stands between them besides blanks and commas, in its place: that will be refused. */
-function movesOf(id: GameId, text: string): string[] {
-  const found: string[] = [];
-  let end = 0;
-  const takeUpTo = (start: number) => {
-    const between = text.slice(end, start).replace(/[\s,]+/g, "");
-    if (between !== "") found.push(between);
-  };
-  for (const move of notationOf(id).splitMoves(text)) {
-    const start = text.indexOf(move, end);
-    takeUpTo(start);
-    found.push(move);
-    end = start + move.length;
-  }
-  takeUpTo(text.length);
-  return found;
 }
