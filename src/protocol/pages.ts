@@ -2,7 +2,7 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge";
+export type PageName = "home" | "play" | "game" | "analysis" | "people" | "consoles" | "judge";
 
 /** As `gameId` of the schemas, which stay with the server. */
 const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -10,13 +10,15 @@ const idForm = /^[A-Za-z0-9_-]{16}$/;
 /** What is at an address of the page; undefined where nothing is, which the server says with its status and the page in words. */
 export function pageAt(path: string): PageName | undefined {
   const [start, name, key, ...rest] = path.replace(/\/$/, "").split("/").slice(1);
-  // A game that is kept in a browser has a key behind its name, and only that browser knows it.
-  if (rest.length > 0 || (key !== undefined && start !== "play")) return undefined;
+  // What is kept in a browser, a game or an analysis, has a key behind its name, and only that browser knows it.
+  if (rest.length > 0 || (key !== undefined && start !== "play" && start !== "analysis")) return undefined;
   switch (start) {
     case undefined:
       return "home";
     case "play":
       return name !== undefined && isGameId(name) ? "play" : undefined;
+    case "analysis":
+      return name !== undefined && isGameId(name) ? "analysis" : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
     case "players":

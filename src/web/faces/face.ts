@@ -69,6 +69,8 @@ export interface FaceView<F extends Family = Family> {
   readonly verdict: Signal<string>;
   /** Both sides as sentences name them. */
   readonly who: ReadonlySignal<readonly [Who, Who]>;
+  /** Whether moves are only tried: every position is as it stands, and nothing is reported at an end. */
+  readonly exploring?: true;
   /** Shows the game after its first `count` moves. */
   show(count: number): void;
   move(move: MoveOf<F>): Result<unknown>;

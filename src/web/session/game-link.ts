@@ -25,7 +25,7 @@ export interface ReadLink {
 }
 
 export function readGameLink(id: GameId, hash: string): ReadLink {
-  const begun = beginLink(id, hash);
+  const begun = beginGameLink(id, hash);
   if (!begun.ok) return { play: undefined, trouble: { refusal: begun.refusal } };
   let play = begun.value;
   const moves = movesIn(id, new URLSearchParams(hash).get("moves") ?? "");
@@ -43,7 +43,8 @@ export function parseGameLink(id: GameId, hash: string): Result<Play> {
   return { ok: false, refusal: trouble?.refusal ?? noLink(hash) };
 }
 
-function beginLink(id: GameId, hash: string): Result<Play> {
+/** The game of a link before its first move. */
+export function beginGameLink(id: GameId, hash: string): Result<Play> {
   const parts = new URLSearchParams(hash);
   if (!["options", "from", "moves"].some((part) => parts.has(part)))
     return { ok: false, refusal: noLink(hash) };

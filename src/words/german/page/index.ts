@@ -1,4 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { editor, explore, load } from "./explore.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
@@ -26,4 +27,7 @@ export const page: PageSentences = {
   analysis,
   xor,
   engine,
+  explore,
+  editor,
+  load,
 };
