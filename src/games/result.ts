@@ -47,6 +47,11 @@ export interface Refusals {
   "record-not-json": NoFacts;
   "record-version": { readonly version: string; readonly known: number };
   "record-broken": { readonly part: string };
+  /** More moves than can be gone through on a board of this size. */
+  "moves-too-many": { readonly max: number };
+  /** What was pasted or dropped; a single game in it may have so many characters. */
+  "file-too-large": { readonly megabytes: number; readonly most: number };
+  "game-text-too-long": { readonly max: number };
   "record-of-another-game": { readonly game: string; readonly wanted: string };
   /** Moves with variations. */
   "tree-too-large": { readonly max: number };

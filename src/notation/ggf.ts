@@ -139,3 +139,35 @@ export function parseGgfFile(text: string): Result<GgfGame[], RefusalAt> {
   if (games.length > 0) return accept(games);
   return { ok: false, refusal: { place: 1, refusal: wrong(text.trim()).refusal } };
 }
+
+/** Where a game stands in a text. */
+export interface GgfPlace {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Where the games of a file stand, found without reading them: from `(;` to the first `)` outside brackets, or to the end. Every
+ * character is looked at once, whatever the file holds. Stops at `most`.
+ */
+export function findGgf(text: string, most = Number.POSITIVE_INFINITY): GgfPlace[] {
+  const places: GgfPlace[] = [];
+  for (let at = text.indexOf("(;"); at !== -1 && places.length < most; ) {
+    const to = endOfGame(text, at + 2);
+    places.push({ from: at, to });
+    at = text.indexOf("(;", to);
+  }
+  return places;
+}
+
+function endOfGame(text: string, from: number): number {
+  let inside = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (inside && sign === "\\") at++;
+    else if (sign === "[") inside = true;
+    else if (sign === "]") inside = false;
+    else if (sign === ")" && !inside) return at + 1;
+  }
+  return text.length;
+}

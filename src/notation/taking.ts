@@ -54,7 +54,8 @@ function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPo
 
 /** The same from somebody's hand: a player stands behind drawn rows only, as they are written; `3 1` are two rows. */
 function parseTyped(text: string, options: TakingOptions): Result<TakingPosition> {
-  const written = /^\s*([01/]+|\S*\[\S*)\s+[12]\s*$/.test(text);
+  // Up to the first bracket, then the rest: with a choice of brackets a long row of them would be tried in every way.
+  const written = /^\s*([01/]+|[^\s[]*\[\S*)\s+[12]\s*$/.test(text);
   return written ? parseRowsAndTurn(text, options) : parseRowsOrCounts(text, options);
 }
 

@@ -31,19 +31,28 @@ function wrong(text: string) {
   return refuse("not-in-notation", { form: "wthor", text });
 }
 
-export function parseWthor(bytes: Uint8Array): Result<WthorFile> {
+/** A file whose games are read one by one when they are asked for: a large one has hundreds of thousands. */
+export interface WthorReader extends Omit<WthorFile, "games"> {
+  readonly count: number;
+  /** The game at an index from 0. */
+  game(index: number): Result<WthorGame>;
+}
+
+/** Whether bytes have the length that their header says, which no text has by chance. */
+export function looksLikeWthor(bytes: Uint8Array): boolean {
+  if (bytes.length < headerBytes) return false;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length === headerBytes + view.getUint32(4, true) * gameBytes;
+}
+
+/** Reads the header alone. */
+export function openWthor(bytes: Uint8Array): Result<WthorReader> {
   if (bytes.length < headerBytes) return wrong(`${bytes.length} bytes`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(4, true);
   const size = view.getUint8(12);
   if (size !== 0 && size !== 8) return wrong(`board size ${size}`);
-  if (bytes.length !== headerBytes + count * gameBytes) return wrong(`${bytes.length} bytes, ${count} games`);
-  const games: WthorGame[] = [];
-  for (let index = 0; index < count; index++) {
-    const game = parseGame(view, headerBytes + index * gameBytes);
-    if (!game) return wrong(`game ${index + 1}`);
-    games.push(game);
-  }
+  if (!looksLikeWthor(bytes)) return wrong(`${bytes.length} bytes, ${count} games`);
   return accept({
     written: {
       year: view.getUint8(0) * 100 + view.getUint8(1),
@@ -52,8 +61,25 @@ export function parseWthor(bytes: Uint8Array): Result<WthorFile> {
     },
     year: view.getUint16(10, true),
     depth: view.getUint8(14),
-    games,
+    count,
+    game(index: number) {
+      const game = parseGame(view, headerBytes + index * gameBytes);
+      return game ? accept(game) : wrong(`game ${index + 1}`);
+    },
   });
+}
+
+export function parseWthor(bytes: Uint8Array): Result<WthorFile> {
+  const opened = openWthor(bytes);
+  if (!opened.ok) return opened;
+  const { written, year, depth, count } = opened.value;
+  const games: WthorGame[] = [];
+  for (let index = 0; index < count; index++) {
+    const game = opened.value.game(index);
+    if (!game.ok) return game;
+    games.push(game.value);
+  }
+  return accept({ written, year, depth, games });
 }
 
 function parseGame(view: DataView, at: number): WthorGame | undefined {

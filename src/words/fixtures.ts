@@ -249,6 +249,12 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       { by: "closed", form: { unit: 1 + draw(2), modulus: pick(draw, 4, Number.POSITIVE_INFINITY) } },
     ),
   }),
+  "^page\\.found\\.title$": (draw) => ({
+    place: pick(draw, undefined, 3),
+    players: pick(draw, undefined, ["Ann", "Ben"]),
+    date: pick(draw, undefined, "2019"),
+    result: pick(draw, undefined, "40:24"),
+  }),
   "^status\\.(thinking|watching|waiting)$": who,
   "^report\\.(never|still)Winning$": who,
   "^reversi\\.value$": (draw) => ({

@@ -1,5 +1,6 @@
 import type { ConsoleSentences } from "./page/consoles.ts";
 import type { EditorSentences, ExploreSentences, LoadSentences } from "./page/explore.ts";
+import type { FoundSentences } from "./page/found.ts";
 import type {
   GamePageSentences,
   KeySentences,
@@ -30,6 +31,7 @@ export interface PageSentences {
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;
+  readonly found: FoundSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly people: PeopleSentences;

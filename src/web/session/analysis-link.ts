@@ -12,7 +12,9 @@ import {
 } from "../../match/index.ts";
 import { parseTree } from "../../notation/index.ts";
 import { usualOptions } from "../../players/index.ts";
+import { maxEvents } from "../../protocol/index.ts";
 import { beginGameLink, type LinkTrouble, makeGameLink } from "./game-link.ts";
+import { mostMoves } from "./reach.ts";
 
 /** Where a game is explored from one of its moves on. */
 export function analysisAddress(play: Play, at: number): string {
@@ -47,7 +49,10 @@ export function readAnalysisLink(id: GameId, hash: string, at: string | null): R
     const refusal = begun.ok ? (written.ok ? undefined : written.refusal) : begun.refusal;
     return { tree: undefined, at: treeStart, trouble: refusal && { refusal } };
   }
-  const { tree, places, trouble } = growTree(treeOf(begun.value), written.value);
+  // A huge board allows fewer moves than any tree may have.
+  const most = Math.max(mostMoves(begun.value.start), 1);
+  const followed = most < maxEvents ? written.value.slice(0, most) : written.value;
+  const { tree, places, trouble } = growTree(treeOf(begun.value), followed);
   const wanted = at !== null && /^[0-9]{1,6}$/.test(at) ? Number(at) : 0;
   return {
     tree,

@@ -292,4 +292,3 @@ export class AnalysisView implements FaceView {
 export function exploredOf(tree: Tree, at: Place = treeStart): Explored {
   return { tree, at, draft: undefined };
 }
-

@@ -1,6 +1,7 @@
 import { type GameId, gameOf, type Refusal, type Result, refuse } from "../../games/index.ts";
 import { begin, followMoves, moveTexts, type Play } from "../../match/index.ts";
 import { movesIn, notationOf } from "../../notation/index.ts";
+import { mostMoves } from "./reach.ts";
 
 /** A whole local game as the part of a link behind `#`: only what differs from the game's defaults, and its moves. */
 export function makeGameLink(play: Play): string {
@@ -29,6 +30,9 @@ export function readGameLink(id: GameId, hash: string): ReadLink {
   if (!begun.ok) return { play: undefined, trouble: { refusal: begun.refusal } };
   let play = begun.value;
   const moves = movesIn(id, new URLSearchParams(hash).get("moves") ?? "");
+  const most = mostMoves(begun.value.start);
+  if (moves.length > most)
+    return { play, trouble: { refusal: { code: "moves-too-many", facts: { max: most } } } };
   for (const [index, move] of moves.entries()) {
     const next = followMoves(play, [move]);
     if (!next.ok) return { play, trouble: { refusal: next.refusal, at: { number: index + 1 } } };

@@ -57,6 +57,12 @@ export const refusals: RefusalSentences = {
   "record-version": ({ version, known }) =>
     `The record has version ${quote(version)}; this program reads version ${known}.`,
   "record-broken": ({ part }) => `The record is broken: its part ${quote(part)} is missing or wrong.`,
+  "moves-too-many": ({ max }) =>
+    `There are too many moves in it for a board of this size; at most ${grouped(max)} can be followed.`,
+  "file-too-large": ({ megabytes, most }) =>
+    `That is too large: at most ${grouped(megabytes)} MB and ${grouped(most)} games.`,
+  "game-text-too-long": ({ max }) =>
+    `That is too long for one game, which has at most ${grouped(max)} characters.`,
   "record-of-another-game": ({ game, wanted }) => `The record is of ${game}, not of ${wanted}.`,
   "tree-too-large": ({ max }) => `An analysis can have at most ${grouped(max)} moves.`,
   "nothing-to-undo": () => "There is no move to take back.",

@@ -61,6 +61,12 @@ export const refusals: RefusalSentences = {
     `Die Aufzeichnung hat die Version ${quote(version)}; dieses Programm liest Version ${known}.`,
   "record-broken": ({ part }) =>
     `Die Aufzeichnung ist beschädigt: Der Teil ${quote(part)} fehlt oder ist falsch.`,
+  "moves-too-many": ({ max }) =>
+    `Für ein Brett dieser Größe sind es zu viele Züge; höchstens ${grouped(max)} lassen sich nachspielen.`,
+  "file-too-large": ({ megabytes, most }) =>
+    `Das ist zu groß: höchstens ${grouped(megabytes)} MB und ${grouped(most)} Partien.`,
+  "game-text-too-long": ({ max }) =>
+    `Für eine einzelne Partie ist das zu lang; sie hat höchstens ${grouped(max)} Zeichen.`,
   "record-of-another-game": ({ game, wanted }) => `Die Aufzeichnung gehört zu ${game}, nicht zu ${wanted}.`,
   "tree-too-large": ({ max }) => `Eine Analyse kann höchstens ${grouped(max)} Züge haben.`,
   "nothing-to-undo": () => "Es gibt keinen Zug, der sich zurücknehmen lässt.",

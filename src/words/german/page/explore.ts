@@ -15,7 +15,8 @@ export const explore: PageSentences["explore"] = {
   sheet: "Varianten und Werte",
   variations: "Varianten",
   start: "Anfang",
-  empty: "Spiele auf dem Brett einen Zug, um ihn zu probieren. Ein anderer aus derselben Stellung bleibt daneben.",
+  empty:
+    "Spiele auf dem Brett einen Zug, um ihn zu probieren. Ein anderer aus derselben Stellung bleibt daneben.",
   move: ({ number, move, among }) =>
     among
       ? `Zug ${number}, ${move}, Variante ${among.variation} von ${among.variations}`

@@ -1,5 +1,6 @@
 import type { PageSentences } from "../../page-sentences.ts";
 import { editor, explore, load } from "./explore.ts";
+import { found } from "./found.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
@@ -19,6 +20,7 @@ export const page: PageSentences = {
   game,
   record,
   share,
+  found,
   keys,
   online,
   people,
