@@ -1,16 +1,7 @@
-/** What the keys of the analysis board do besides those of every board. */
-export type ExploreKey =
-  | "walk"
-  | "ends"
-  | "vary"
-  | "anywhere"
-  | "undo"
-  | "redo"
-  | "promote"
-  | "remove"
-  | "values"
-  | "setUp"
-  | "load";
+/** Keys of the analysis board that have a name and not a letter. */
+export type ExploreNamedKey = "walk" | "vary" | "ends" | "undo" | "redo" | "remove";
+/** What its keys do besides those of every board. */
+export type ExploreKey = ExploreNamedKey | "nextVariation" | "promote" | "values" | "setUp" | "load";
 
 /** The analysis board: moves tried with every variation. */
 export interface ExploreSentences {
@@ -54,7 +45,8 @@ export interface ExploreSentences {
   readonly lines: string;
   readonly line: (facts: { readonly value: string; readonly moves: readonly string[] }) => string;
   readonly noOpening: string;
-  readonly keys: { readonly [Key in ExploreKey]: { readonly name: string; readonly does: string } };
+  readonly keyNames: { readonly [Key in ExploreNamedKey]: string };
+  readonly keyDoes: { readonly [Key in ExploreKey]: string };
 }
 
 /** Setting a position up. */

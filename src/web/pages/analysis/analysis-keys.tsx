@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "preact/hooks";
-import type { ExploreKey, KeyAct } from "../../../words/index.ts";
+import type { ExploreKey, NamedKey } from "../../../words/index.ts";
 import { Dialog } from "../../base/dialog.tsx";
 import { language } from "../../base/language.ts";
 import type { AnalysisView } from "../../session/analysis-view.ts";
@@ -64,19 +64,21 @@ export function useAnalysisKeys(view: AnalysisView, actions: KeyActions): void {
   });
 }
 
-const boardKeys: readonly KeyAct[] = ["tab", "arrows", "shift", "enter", "escape"];
+const letters = { nextVariation: "V", promote: "P", values: "A", setUp: "E", load: "L" } as const;
+
+const boardKeys: readonly NamedKey[] = ["tab", "arrows", "shift", "enter", "escape", "walk"];
 
 const order: readonly ExploreKey[] = [
-  ...(["walk", "vary", "ends", "anywhere", "undo", "redo"] as const),
+  ...(["walk", "vary", "ends", "nextVariation", "undo", "redo"] as const),
   ...(["promote", "remove", "values", "setUp", "load"] as const),
 ];
 
 export function AnalysisKeysDialog({ close }: { close: () => void }) {
   const { explore, keys } = language.value.page;
-  const named: Readonly<Record<string, string>> = keys.names;
+  const names: { readonly [Key in ExploreKey]: string } = { ...letters, ...explore.keyNames };
   const rows = [
-    ...boardKeys.map((act) => ({ name: named[act] ?? "", does: keys.does[act] })),
-    ...order.map((act) => explore.keys[act]),
+    ...boardKeys.map((key) => ({ name: keys.names[key], does: keys.does[key] })),
+    ...order.map((key) => ({ name: names[key], does: explore.keyDoes[key] })),
     { name: "?", does: keys.does.help },
   ];
   return (

@@ -8,6 +8,7 @@ interface KeyActions {
   readonly replay: () => void;
   readonly hint: () => void;
   readonly analyse: () => void;
+  readonly explore: () => void;
   readonly help: () => void;
   readonly step: (by: number) => void;
 }
@@ -24,6 +25,7 @@ export function useKeys(actions: KeyActions): void {
         r: actions.replay,
         h: actions.hint,
         a: actions.analyse,
+        e: actions.explore,
         "?": actions.help,
         ",": () => actions.step(-1),
         ".": () => actions.step(1),
@@ -38,11 +40,11 @@ export function useKeys(actions: KeyActions): void {
   });
 }
 
-const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", help: "?" } as const;
+const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", explore: "E", help: "?" } as const;
 
 const order: readonly KeyAct[] = [
   ...(["tab", "arrows", "shift", "enter", "escape"] as const),
-  ...(["takeBack", "replay", "walk", "hint", "analyse", "help"] as const),
+  ...(["takeBack", "replay", "walk", "hint", "analyse", "explore", "help"] as const),
 ];
 
 export function KeysDialog({ close }: { close: () => void }) {

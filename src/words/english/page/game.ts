@@ -107,6 +107,7 @@ export const keys: PageSentences["keys"] = {
     walk: "walk back and forth through the game",
     hint: "hint",
     analyse: "analysis",
+    explore: "tries moves from here on the analysis board",
     help: "this list",
   },
 };

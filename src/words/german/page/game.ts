@@ -107,6 +107,7 @@ export const keys: PageSentences["keys"] = {
     walk: "durch die Partie vor und zurück",
     hint: "Tipp",
     analyse: "Analyse",
+    explore: "probiert Züge von hier auf dem Analysebrett",
     help: "diese Liste",
   },
 };
