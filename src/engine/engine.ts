@@ -305,6 +305,7 @@ function taskOf(id: number, position: ReversiPosition, limits: Limits, threads: 
     nodes: limits.nodes === undefined ? 0 : Math.max(1, Math.ceil(limits.nodes / threads)),
     seconds: limits.seconds ?? Number.POSITIVE_INFINITY,
     everyMove: limits.values !== "best",
+    lines: limits.lines ?? 1,
     threads,
   };
 }

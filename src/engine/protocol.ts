@@ -56,6 +56,8 @@ export interface CoreTask {
   readonly nodes: number;
   readonly seconds: number;
   readonly everyMove: boolean;
+  /** How many moves have their lines in what is told on the way. */
+  readonly lines: number;
   readonly threads: number;
 }
 

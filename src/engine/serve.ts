@@ -216,9 +216,10 @@ function isProved(move: RootMove, empties: number): boolean {
 }
 
 function stateOf(core: AnyCore, task: CoreTask, count: number, nodes: number, seconds: number): CoreState {
-  const moves: LinedMove[] = core.results(count).map((move) => ({ ...move, line: [move.square] }));
-  const [best] = moves;
-  if (best && best.depth > 0) moves[0] = { ...best, line: core.line(task.boards, best.square, false) };
+  const moves: LinedMove[] = core.results(count).map((move, place) => {
+    const lined = place < task.lines && move.depth > 0;
+    return { ...move, line: lined ? core.line(task.boards, move.square, false) : [move.square] };
+  });
   return { moves, nodes, share: shareOf(core, task, nodes, seconds) };
 }
 

@@ -10,6 +10,8 @@ export interface Limits {
   readonly exact?: boolean;
   /** Which moves get a value of their own: all of them, or the best, where the others carry an upper bound. */
   readonly values?: "all" | "best";
+  /** How many of the best moves have their lines while the search goes on; 1. Its result has them for all. */
+  readonly lines?: number;
   /** How much the probability cuts may leave out, 0 (most) to 5 (nothing); 1 when a depth is given. */
   readonly selectivity?: number;
 }

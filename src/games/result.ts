@@ -57,6 +57,8 @@ export interface Refusals {
   "file-too-large": { readonly megabytes: number; readonly most: number };
   "game-text-too-long": { readonly max: number };
   "record-of-another-game": { readonly game: string; readonly wanted: string };
+  /** Moves with variations. */
+  "tree-too-large": { readonly max: number };
   "nothing-to-undo": NoFacts;
   "nothing-to-redo": NoFacts;
   "not-your-turn": { readonly seat: number };
@@ -93,6 +95,7 @@ export const notationForms = [
   "obf",
   "ggf",
   "wthor",
+  "tree",
   "link",
   "game",
 ] as const;

@@ -6,3 +6,4 @@ export * from "./playout.ts";
 export * from "./read.ts";
 export * from "./referee.ts";
 export * from "./series.ts";
+export * from "./tree.ts";

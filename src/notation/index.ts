@@ -13,4 +13,5 @@ export * from "./squares.ts";
 export * from "./takes.ts";
 export * from "./taking-moves.ts";
 export * from "./transcript.ts";
+export * from "./tree.ts";
 export * from "./wthor.ts";

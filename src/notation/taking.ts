@@ -71,12 +71,8 @@ function parseRowsAndTurn(text: string, options: TakingOptions): Result<TakingPo
 
 /** The same from somebody's hand: a player stands behind drawn rows only, as they are written; `3 1` are two rows. */
 function parseTyped(text: string, options: TakingOptions): Result<TakingPosition> {
-<<<<<<< HEAD
-  const written = /^\s*([01/]+|\S*\[\S*)\s+[12](?:\s+swap)?\s*$/i.test(text);
-=======
   // Up to the first bracket, then the rest: with a choice of brackets a long row of them would be tried in every way.
-  const written = /^\s*([01/]+|[^\s[]*\[\S*)\s+[12]\s*$/.test(text);
->>>>>>> room-share
+  const written = /^\s*([01/]+|[^\s[]*\[\S*)\s+[12](?:\s+swap)?\s*$/i.test(text);
   return written ? parseRowsAndTurn(text, options) : parseRowsOrCounts(text, options);
 }
 

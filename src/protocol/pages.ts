@@ -6,6 +6,7 @@ export type PageName =
   | "home"
   | "play"
   | "game"
+  | "analysis"
   | "people"
   | "consoles"
   | "judge"
@@ -19,13 +20,14 @@ const idForm = /^[A-Za-z0-9_-]{16}$/;
 /** What is at an address of the page; undefined where nothing is, which the server says with its status and the page in words. */
 export function pageAt(path: string): PageName | undefined {
   const [start, name, key, ...rest] = path.replace(/\/$/, "").split("/").slice(1);
-  // A game that is kept in a browser has a key behind its name, and only that browser knows it.
-  if (rest.length > 0 || (key !== undefined && start !== "play")) return undefined;
+  // What is kept in a browser, a game or an analysis, has a key behind its name, and only that browser knows it.
+  if (rest.length > 0 || (key !== undefined && start !== "play" && start !== "analysis")) return undefined;
   switch (start) {
     case undefined:
       return "home";
     case "play":
       return name !== undefined && isGameId(name) ? "play" : undefined;
+    case "analysis":
     case "replay":
     case "embed":
       return name !== undefined && isGameId(name) ? start : undefined;

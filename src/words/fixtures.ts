@@ -257,6 +257,11 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
       { by: "closed", form: { unit: 1 + draw(2), modulus: pick(draw, 4, Number.POSITIVE_INFINITY) } },
     ),
   }),
+  "^page\\.explore\\.line$": () => ({ value: "+1", moves: ["f5", "d6"] }),
+  "^page\\.explore\\.move$": (draw) => ({
+    move: "f5",
+    among: pick(draw, undefined, { variation: 1 + draw(2), variations: 2 }),
+  }),
   "^page\\.found\\.title$": (draw) => ({
     place: pick(draw, undefined, 3),
     players: pick(draw, undefined, ["Ann", "Ben"]),

@@ -72,6 +72,7 @@ export {
 export { loadLanguage } from "./languages.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
 export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles.ts";
+export type { ExploreKey, ExploreNamedKey } from "./page/explore.ts";
 export type { CopyName, KeyAct, NamedKey } from "./page/game.ts";
 export type { FavouredSide } from "./page/handicap.ts";
 export type { LoadedPart, PageTrouble } from "./page/shell.ts";

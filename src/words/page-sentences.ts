@@ -1,4 +1,5 @@
 import type { ConsoleSentences } from "./page/consoles.ts";
+import type { EditorSentences, ExploreSentences, LoadSentences } from "./page/explore.ts";
 import type { FoundSentences } from "./page/found.ts";
 import type {
   GamePageSentences,
@@ -45,4 +46,7 @@ export interface PageSentences {
   readonly analysis: AnalysisSentences;
   readonly xor: XorSentences;
   readonly engine: EngineSentences;
+  readonly explore: ExploreSentences;
+  readonly editor: EditorSentences;
+  readonly load: LoadSentences;
 }

@@ -26,6 +26,7 @@ async function invited(help: boolean, address = server.address): Promise<[ann: P
 
 const hint = (page: Page) => page.getByRole("button", { name: "Hint" });
 const analyse = (page: Page) => page.getByRole("button", { name: "Analyse" });
+const explore = (page: Page) => page.getByRole("button", { name: "Explore" });
 
 it("between people there is no hint and no analysis before the end, for watchers neither", async () => {
   const [ann, bob] = await invited(false);
@@ -34,8 +35,10 @@ it("between people there is no hint and no analysis before the end, for watchers
   for (const page of [ann, bob, watcher]) {
     await page.getByTestId("help").getByText("are off until the game is over").waitFor();
     expect([await hint(page).isDisabled(), await analyse(page).isDisabled()]).toEqual([true, true]);
-    for (const key of ["h", "a"]) await page.keyboard.press(key);
+    expect(await explore(page).isDisabled()).toBe(true);
+    for (const key of ["h", "a", "e"]) await page.keyboard.press(key);
     await page.waitForTimeout(300);
+    expect(new URL(page.url()).pathname).toMatch(/^\/game\//);
     expect(await page.locator(".chip, .outline.hint, .mark").count()).toBe(0);
   }
   await ann.evaluate(async () => {
@@ -49,7 +52,7 @@ it("between people there is no hint and no analysis before the end, for watchers
   });
   for (const page of [ann, bob, watcher]) {
     await page.getByTestId("help").getByText("are on").waitFor();
-    expect(await analyse(page).isEnabled()).toBe(true);
+    expect([await analyse(page).isEnabled(), await explore(page).isEnabled()]).toEqual([true, true]);
   }
 });
 

@@ -104,13 +104,16 @@ async function lastStanding(page: Page): Promise<Spot> {
 }
 
 /** One move by keyboard alone: the focus is brought to the board with Tab, arrows find something to play, Enter plays. */
-export async function moveByKeyboard(page: Page): Promise<void> {
-  const before = await movesMade(page);
+export async function moveByKeyboard(page: Page, listed = ".moves .move"): Promise<void> {
+  const before = await page.locator(listed).count();
   await focusBoard(page);
   if ((await page.locator(".square").count()) > 0) await walkToLegalSquare(page);
   else await walkToLegalSpot(page);
   await page.keyboard.press("Enter");
-  await page.waitForFunction((count) => document.querySelectorAll(".moves .move").length > count, before);
+  await page.waitForFunction(({ listed, before }) => document.querySelectorAll(listed).length > before, {
+    listed,
+    before,
+  });
 }
 
 async function focusBoard(page: Page): Promise<void> {
@@ -142,7 +145,7 @@ async function walkToLegalSquare(page: Page): Promise<void> {
 
 /** Walks along the rows, the top one first and each from its end, until something is picked up. */
 async function walkToLegalSpot(page: Page): Promise<void> {
-  const picked = async () => (await page.locator('[aria-selected="true"]').count()) > 0;
+  const picked = async () => (await page.locator('.board [aria-selected="true"]').count()) > 0;
   if (await picked()) return;
   for (let row = 0; row < 8; row++) await page.keyboard.press("ArrowUp");
   for (let row = 0; row < 10; row++) {

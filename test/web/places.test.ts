@@ -29,7 +29,7 @@ describe.each(sizes)("at %i × %i", (width, height) => {
     const page = await open([width, height]);
     await startGame(page, server.address, "Sticks", { Opponent: "beside" });
     const before = await places(page);
-    expect(before.length).toBe(8);
+    expect(before.length).toBe(9);
     const same = async (what: string) => expect(await places(page), what).toEqual(before);
     await page.getByRole("button", { name: "Analyse" }).click();
     await page.locator(".chip").first().waitFor();

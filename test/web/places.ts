@@ -58,6 +58,21 @@ export const pages: readonly Place[] = [
     path: "/play/piles#moves=1:9,9:9",
     ready: (page) => page.locator(".banner").waitFor(),
   },
+  ...gameNames.map((game) => ({
+    name: `${game} explored`,
+    path: `/analysis/${game.toLowerCase()}`,
+    ready: (page: Page) => page.locator(".chip, .value").first().waitFor({ state: "attached" }),
+  })),
+  {
+    name: "variations in a link",
+    path: "/analysis/reversi?at=4#moves=f5d6(f6e6)(f4)c3d3",
+    ready: (page) => page.locator(".best-lines li button").first().waitFor({ state: "attached" }),
+  },
+  {
+    name: "a link to no analysis",
+    path: "/analysis/reversi#moves=f5(",
+    ready: (page) => page.getByRole("heading").waitFor(),
+  },
   {
     name: "a game that is gone",
     path: "/game/AAAAAAAAAAAAAAAA",
@@ -90,6 +105,15 @@ export const dialogs: readonly Place[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
+  ...["Set up", "Load", "Share", "Kept", "Keys"].map((name) => ({
+    name: `${name} of the analysis board`,
+    path: "/analysis/sticks?at=1#moves=1:2-4(2:1-1)",
+    ready: async (page: Page) => {
+      await page.getByTestId("status").waitFor();
+      await page.getByRole("button", { name, exact: true }).click();
+      await page.locator("dialog, .editor .field").first().waitFor({ state: "attached" });
+    },
+  })),
   { name: "add a player", path: "/players", ready: dialogBy("Add a player") },
   { name: "edit a player", path: "/players", ready: dialogBy("Edit ada") },
   { name: "reset everyone", path: "/players", ready: dialogBy("Reset everyone") },

@@ -28,6 +28,8 @@ interface DiscBoardProps {
   /** A move that was made and a better one, both marked. */
   readonly compared?: { readonly played: Square; readonly better: Square } | undefined;
   readonly values?: ReadonlyMap<Square, SquareValue> | undefined;
+  /** Where a board is set up: every square can be pressed, and none is marked for it. */
+  readonly editing?: boolean;
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
   readonly label: string;
@@ -116,10 +118,10 @@ export function DiscBoard(props: DiscBoardProps) {
                     {wouldTurn.has(square) && <circle class="would-turn" r="17.6" />}
                     {square === last && <circle class="last" r="5" />}
                     {square === hint && <rect class="hint" x="-17" y="-17" width="34" height="34" rx="9" />}
-                    {isLegal && active && square !== pointed && !values?.has(square) && (
+                    {isLegal && active && !props.editing && square !== pointed && !values?.has(square) && (
                       <circle class="choice" r="5" />
                     )}
-                    {square === pointed && !values?.has(square) && (
+                    {square === pointed && !props.editing && !values?.has(square) && (
                       <circle class={`ghost ${props.turn}`} r="16" />
                     )}
                     <Value value={values?.get(square)} />

@@ -17,6 +17,8 @@ interface PressProps {
   readonly active: boolean;
   readonly chosen?: Stretch | undefined;
   readonly marks?: readonly Mark[] | undefined;
+  /** Where a board is set up: a press changes what stands there, and nothing is picked up. */
+  readonly toggle?: ((row: number, stick: number) => void) | undefined;
   readonly choose: (stretch: Stretch | undefined) => void;
   readonly play: (stretch: Stretch) => void;
 }
@@ -36,6 +38,11 @@ export function usePress(props: PressProps, setHover: (stretch: Stretch | undefi
   return {
     onPointerDown(event: PointerEvent) {
       if (!active || event.button !== 0) return;
+      if (props.toggle) {
+        const pressed = spotUnder(event);
+        if (pressed) props.toggle(pressed.row, pressed.stick);
+        return;
+      }
       const marked = markUnder(event, marks);
       if (marked) {
         const again = chosen !== undefined && keyOf(chosen) === keyOf(marked);
@@ -55,7 +62,7 @@ export function usePress(props: PressProps, setHover: (stretch: Stretch | undefi
       props.choose(more ?? pick.at(spot.row, spot.stick));
     },
     onPointerMove(event: PointerEvent) {
-      if (!active) return;
+      if (!active || props.toggle) return;
       const spot = spotUnder(event);
       const from = drag.current;
       if (!from) {

@@ -31,6 +31,8 @@ interface RowsBoardProps {
   readonly anywhere: boolean;
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
+  /** Where a board is set up: a press or Enter changes what stands there. */
+  readonly toggle?: (row: number, stick: number) => void;
   readonly label: string;
   readonly spotName: (spot: Spot, picked: Stretch | undefined) => string;
   readonly choose: (stretch: Stretch | undefined) => void;
@@ -56,7 +58,7 @@ export function RowsBoard(props: RowsBoardProps) {
     if (!spot) return;
     setCursor(spot);
     focusSpot(frame.current, spot);
-    if (!active) return;
+    if (!active || props.toggle) return;
     const grown = extend && chosen ? pick.more(chosen, spot.row, spot.stick) : undefined;
     if (extend && from.row === spot.row) props.choose(grown ?? chosen);
     else props.choose(pick.at(spot.row, spot.stick));
@@ -65,14 +67,15 @@ export function RowsBoard(props: RowsBoardProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!at || event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = arrows[event.key];
-    const stops = stopsOf(props, spots);
+    const stops = props.toggle ? spots : stopsOf(props, spots);
     const row = stops.filter((spot) => spot.row === at.row);
     if (arrow) moveTo(nextStop(stops, at, arrow, material), at, event.shiftKey);
     else if (event.key === "Home") moveTo(row[0], at, event.shiftKey);
     else if (event.key === "End") moveTo(row.at(-1), at, event.shiftKey);
     else if (event.key === "Escape") props.choose(undefined);
     else if (event.key === "Enter" || event.key === " ") {
-      if (active && chosen) props.play(chosen);
+      if (props.toggle) props.toggle(at.row, at.stick);
+      else if (active && chosen) props.play(chosen);
       else if (active) props.choose(pick.at(at.row, at.stick));
     } else return;
     event.preventDefault();
@@ -108,7 +111,7 @@ export function RowsBoard(props: RowsBoardProps) {
     <div class={`table ${material}`} ref={frame} style={leastSize(props, layout)} {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg
-        class={`board taking ${active ? "active" : ""}`}
+        class={`board taking ${active ? "active" : ""}${props.toggle ? " editing" : ""}`}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         {...press}
       >

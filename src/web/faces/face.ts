@@ -24,6 +24,10 @@ export interface Face<F extends Family = Family> {
   readonly optionTexts?: OptionTexts;
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
   loadUnderstanding(): Promise<Understanding<F>>;
+  /** The same for moves that are tried, where more is shown of them. */
+  loadExploration?(): Promise<Understanding<F>>;
+  /** Setting a position up, where that can be; loaded when it is first wanted. */
+  loadEditor?(): Promise<{ readonly editor: Editor<F> }>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
   playText?(game: GameId, move: MoveOf<F>): string;
   /**
@@ -80,6 +84,8 @@ export interface FaceView<F extends Family = Family> {
   readonly compared: ReadonlySignal<JudgedMove<F> | undefined>;
   /** Both sides as sentences name them. */
   readonly who: ReadonlySignal<readonly [Who, Who]>;
+  /** Whether moves are only tried: every position is as it stands, and nothing is reported at an end. */
+  readonly exploring?: true;
   /** Shows the game after its first `count` moves. */
   show(count: number): void;
   /** Where the game after its first `count` moves can be explored. */
@@ -141,6 +147,24 @@ export type Scenes<F extends Family = Family> = readonly Pick<SmallBoardProps<F>
 /** What the module of a family's understanding exports. */
 interface Understanding<F extends Family = Family> {
   Understanding(props: BoardProps<F>): ComponentChild;
+}
+
+/** Sets positions up by pressing. What is set up is a draft: a position that may not be legal, nor whose turn it says. */
+export interface Editor<F extends Family = Family> {
+  Board(props: EditorProps<F>): ComponentChild;
+  /** What is set otherwise than by pressing the board. */
+  Fields(props: EditorProps<F>): ComponentChild;
+  /** What is said while it is legal: what a press does. */
+  about(draft: PositionOf<F>): string;
+  withOptions(draft: PositionOf<F>, options: OptionsOf<F>): PositionOf<F>;
+  /** The position it is, or why it is none that could be played. */
+  settle(draft: PositionOf<F>): Result<PositionOf<F>>;
+}
+
+export interface EditorProps<F extends Family = Family> {
+  readonly id: GameId;
+  readonly draft: PositionOf<F>;
+  change(draft: PositionOf<F>): void;
 }
 
 /** What was filled in, by the names of the fields: text as it was typed, so that nothing is lost while it is not yet right. */

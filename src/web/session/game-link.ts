@@ -1,6 +1,6 @@
 import { type GameId, gameOf, type Refusal, type Result, refuse } from "../../games/index.ts";
 import { begin, followMoves, moveTexts, type Play } from "../../match/index.ts";
-import { notationOf } from "../../notation/index.ts";
+import { movesIn, notationOf } from "../../notation/index.ts";
 import { mostMoves } from "./reach.ts";
 
 /** A whole local game as the part of a link behind `#`: only what differs from the game's defaults, and its moves. */
@@ -26,10 +26,10 @@ export interface ReadLink {
 }
 
 export function readGameLink(id: GameId, hash: string): ReadLink {
-  const begun = beginLink(id, hash);
+  const begun = beginGameLink(id, hash);
   if (!begun.ok) return { play: undefined, trouble: { refusal: begun.refusal } };
   let play = begun.value;
-  const moves = movesOf(id, new URLSearchParams(hash).get("moves") ?? "");
+  const moves = movesIn(id, new URLSearchParams(hash).get("moves") ?? "");
   const most = mostMoves(begun.value.start);
   if (moves.length > most)
     return { play, trouble: { refusal: { code: "moves-too-many", facts: { max: most } } } };
@@ -47,7 +47,8 @@ export function parseGameLink(id: GameId, hash: string): Result<Play> {
   return { ok: false, refusal: trouble?.refusal ?? noLink(hash) };
 }
 
-function beginLink(id: GameId, hash: string): Result<Play> {
+/** The game of a link before its first move. */
+export function beginGameLink(id: GameId, hash: string): Result<Play> {
   const parts = new URLSearchParams(hash);
   if (!["options", "from", "moves"].some((part) => parts.has(part)))
     return { ok: false, refusal: noLink(hash) };
@@ -62,22 +63,4 @@ function beginLink(id: GameId, hash: string): Result<Play> {
 
 function noLink(hash: string): Refusal {
   return { code: "not-in-notation", facts: { form: "link", text: hash } };
-}
-
-/** The moves of a text, and whatever stands between them besides blanks and commas, in its place: that will be refused. */
-function movesOf(id: GameId, text: string): string[] {
-  const found: string[] = [];
-  let end = 0;
-  const takeUpTo = (start: number) => {
-    const between = text.slice(end, start).replace(/[\s,]+/g, "");
-    if (between !== "") found.push(between);
-  };
-  for (const move of notationOf(id).splitMoves(text)) {
-    const start = text.indexOf(move, end);
-    takeUpTo(start);
-    found.push(move);
-    end = start + move.length;
-  }
-  takeUpTo(text.length);
-  return found;
 }

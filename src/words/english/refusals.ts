@@ -67,6 +67,7 @@ export const refusals: RefusalSentences = {
   "game-text-too-long": ({ max }) =>
     `That is too long for one game, which has at most ${grouped(max)} characters.`,
   "record-of-another-game": ({ game, wanted }) => `The record is of ${game}, not of ${wanted}.`,
+  "tree-too-large": ({ max }) => `An analysis can have at most ${grouped(max)} moves.`,
   "nothing-to-undo": () => "There is no move to take back.",
   "nothing-to-redo": () => "There is no move to play again.",
   "not-your-turn": ({ seat }) => `It is not player ${seat}'s turn.`,
@@ -146,6 +147,7 @@ const forms: { readonly [Form in NotationForm]: string } = {
   obf: "an OBF line, for example 64 of X, O and -, a blank, X or O, then ; and items such as f5:+2;",
   ggf: "a GGF game, for example (;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 <64 of - * O> *]B[F5]W[D6];)",
   wthor: "a WTHOR file, for example a 16-byte header and 68 bytes a game, 8×8 boards",
+  tree: "moves with variations, for example f5d6(f6f4)c3",
   link: "a link to a game",
   game: "a game: a record, a link, a transcript or a position",
 };

@@ -71,6 +71,7 @@ export const refusals: RefusalSentences = {
   "game-text-too-long": ({ max }) =>
     `Für eine einzelne Partie ist das zu lang; sie hat höchstens ${grouped(max)} Zeichen.`,
   "record-of-another-game": ({ game, wanted }) => `Die Aufzeichnung gehört zu ${game}, nicht zu ${wanted}.`,
+  "tree-too-large": ({ max }) => `Eine Analyse kann höchstens ${grouped(max)} Züge haben.`,
   "nothing-to-undo": () => "Es gibt keinen Zug, der sich zurücknehmen lässt.",
   "nothing-to-redo": () => "Es gibt keinen Zug, der sich wiederholen lässt.",
   "not-your-turn": ({ seat }) => `Spieler ${seat} ist nicht am Zug.`,
@@ -158,6 +159,7 @@ const forms: { readonly [Form in NotationForm]: string } = {
   obf: "keine OBF-Zeile, zum Beispiel 64 Zeichen X, O und -, ein Leerzeichen, X oder O, dann ; und Werte wie f5:+2;",
   ggf: "keine GGF-Partie, zum Beispiel (;GM[Othello]PB[Ann]PW[Ben]TY[8]BO[8 <64 Zeichen - * O> *]B[F5]W[D6];)",
   wthor: "keine WTHOR-Datei, zum Beispiel 16 Byte Kopf und 68 Byte je Partie, Bretter 8×8",
+  tree: "keine Züge mit Varianten, etwa f5d6(f6f4)c3",
   link: "kein Link zu einer Partie",
   game: "keine Partie: keine Aufzeichnung, kein Link, keine Zugfolge und keine Stellung",
 };

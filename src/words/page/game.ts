@@ -90,7 +90,7 @@ export interface ShareSentences {
 /** The keys that have a name and not a letter. */
 export type NamedKey = "tab" | "arrows" | "shift" | "enter" | "escape" | "walk";
 /** What keys do. */
-export type KeyAct = NamedKey | "takeBack" | "replay" | "hint" | "analyse" | "beside" | "help";
+export type KeyAct = NamedKey | "takeBack" | "replay" | "hint" | "analyse" | "explore" | "beside" | "help";
 
 export interface KeySentences {
   readonly title: string;

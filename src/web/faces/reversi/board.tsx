@@ -69,7 +69,7 @@ export function SmallReversiBoard({ game, position, move, moving }: SmallBoardPr
 }
 
 /** What a board of discs is told of a position. */
-function squaresOf({ options, cells, turn }: ReversiPosition) {
+export function squaresOf({ options, cells, turn }: ReversiPosition) {
   return {
     size: options.size,
     turn: colourOf(turn),

@@ -101,12 +101,13 @@ export function analyseReversi(
   position: ReversiPosition,
   seconds: number,
   watch: (progress: Progress) => void,
+  lines = 1,
 ): Search {
   let search: Search | undefined;
   let stopped = false;
   const even = mirrorImages(position);
   const result = explainingEngine().then((engine) => {
-    const limits = { seconds: stopped ? 0.05 : seconds, values: "all" } as const;
+    const limits = { seconds: stopped ? 0.05 : seconds, values: "all", lines } as const;
     search = engine.analyse(position, limits, (progress) => watch(even(progress)));
     return search.result.then(even);
   });

@@ -19,6 +19,8 @@ export const reversiFace: Face<"reversi"> = {
   SeatMark: ({ seat }) => <circle class={colourOf(seat)} cx="12" cy="12" r="9" />,
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),
+  loadExploration: () => import("./exploration.tsx"),
+  loadEditor: () => import("./editor.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
   copies: ({ from, moves, options }) =>
     // A list of moves alone does not say what stood on the board.

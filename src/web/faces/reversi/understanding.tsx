@@ -3,12 +3,13 @@ import { useEffect, useState } from "preact/hooks";
 import type { Analysis, Progress } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { hintText, signed } from "../../../words/index.ts";
+import { hintText } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { Failure } from "../../base/failure.tsx";
 import { language } from "../../base/language.ts";
-import type { BoardProps, Finding } from "../face.ts";
+import type { BoardProps } from "../face.ts";
 import { analyseReversi } from "./engine-client.ts";
+import { findingsOf } from "./findings.ts";
 import { judgementOf } from "./report.ts";
 import { Report, useReview } from "./report-view.tsx";
 import { ValueGraph } from "./value-graph.tsx";
@@ -100,14 +101,4 @@ export function Understanding({ view }: BoardProps<"reversi">) {
       {ending && <Report view={view} known={known.value} />}
     </section>
   );
-}
-
-/** The value of each square, the best ones told apart. */
-function findingsOf({ moves }: Analysis): Finding<"reversi">[] {
-  const best = moves[0]?.score;
-  return moves.map(({ square, score, bound }) => ({
-    move: square,
-    good: score === best && bound === "value",
-    text: `${bound === "upper" ? "≤" : ""}${signed(score)}`,
-  }));
 }

@@ -10,9 +10,12 @@ const longestLine = 12;
 export function Verdict({
   position,
   state,
+  short = false,
 }: {
   position: ReversiPosition;
   state: Progress | Analysis | undefined;
+  /** Without what it expects, where that is shown otherwise. */
+  short?: boolean;
 }) {
   const share = state && "share" in state ? state.share : state ? 1 : 0;
   const { engine } = language.value.page;
@@ -22,7 +25,7 @@ export function Verdict({
       <h2>{state ? verdictText(language.value, position, state) : engine.looking}</h2>
       <progress max={1} value={share} aria-label={engine.progress} />
       <p class="note">{state ? searchedText(language.value, position, state) : engine.valuesAppear}</p>
-      {line.length > 0 && (
+      {!short && line.length > 0 && (
         <p>{engine.bestPlay({ moves: line.map((square) => makeSquare(square, position.options.size)) })}</p>
       )}
     </>

@@ -55,7 +55,7 @@ function runOf(move: TakingMove | undefined): TakenRun | undefined {
 }
 
 /** What a board of rows is told of a position. */
-function rowsOf(position: TakingPosition) {
+export function rowsOf(position: TakingPosition) {
   const pick: Picks = {
     at: (row, stick) => pickAt(position, row, stick),
     between: (row, from, to) => pickBetween(position, row, from, to),

@@ -50,7 +50,7 @@ export function Understanding({ view }: BoardProps<"taking">) {
       {wanted && explained.failed && <Failure text={words.failed} again={explained.again} />}
       {analysing && ready && <Explanation view={view} position={position} explained={ready} />}
       {analysing && !ready && !explained.failed && <p class="note">{words.working}</p>}
-      {view.play.value.ending && <Report view={view} />}
+      {view.play.value.ending && !view.exploring && <Report view={view} />}
     </section>
   );
 }

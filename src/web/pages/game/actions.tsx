@@ -6,6 +6,8 @@ import { AskedAction } from "./asked-action.tsx";
 interface ActionsProps {
   readonly view: GameView;
   readonly analyse: () => void;
+  /** Tries moves from the position shown, on a board of its own. */
+  readonly explore: () => void;
   readonly newGame: () => void;
   readonly share: () => void;
   readonly howTo: () => void;
@@ -14,9 +16,9 @@ interface ActionsProps {
 }
 
 /** Everything one can do besides moving. Each action has its place whatever happens: what cannot be done now is only switched off. */
-export function Actions({ view, analyse, newGame, share, howTo, cancel }: ActionsProps) {
+export function Actions({ view, analyse, explore, newGame, share, howTo, cancel }: ActionsProps) {
   const { session } = view;
-  const { game } = language.value.page;
+  const { explore: exploring, game } = language.value.page;
   const { ending } = view.play.value;
   const waiting = session.seats.value.some((seat) => seat.kind === "open");
   const seated = session.ownSeats.value.length > 0;
@@ -44,6 +46,7 @@ export function Actions({ view, analyse, newGame, share, howTo, cancel }: Action
         pressed={view.analysing.value}
         off={!mayAsk}
       />
+      <Action icon="explore" label={exploring.explore} run={explore} off={!mayAsk} />
       <Action icon="fresh" label={game.newGame} run={newGame} />
       <Action icon="share" label={game.share} run={share} />
       <Action icon="rules" label={game.howTo} run={howTo} />

@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { Play } from "../../../match/index.ts";
 import { language } from "../../base/language.ts";
 import { Later } from "../../base/later.tsx";
+import { go } from "../../base/router.ts";
 import { faceOf } from "../../faces/index.ts";
+import { analysisAddress } from "../../session/analysis-link.ts";
 import type { GameView } from "../../session/game-view.ts";
 import { Actions } from "./actions.tsx";
 import { BoardView } from "./board-view.tsx";
@@ -49,12 +51,17 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
     setSheet(!analysing);
   }
 
+  function explore() {
+    if (mayAsk) go(analysisAddress(play, view.index.peek()));
+  }
+
   const { game, loading } = language.value.page;
   useKeys({
     takeBack: () => session.takeBack(),
     replay: () => session.replay(),
     hint: () => mayAsk && view.askForHint(),
     analyse,
+    explore,
     help: () => setOpen("keys"),
     beside: () => beside?.possible && view.move(beside.move),
     step: (by) => view.step(by),
@@ -76,6 +83,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
         <Actions
           view={view}
           analyse={analyse}
+          explore={explore}
           newGame={newGame}
           share={() => setOpen("share")}
           howTo={() => setOpen("how-to")}

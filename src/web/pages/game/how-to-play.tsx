@@ -1,11 +1,11 @@
 import { gameTitle, howToText } from "../../../words/index.ts";
 import { Dialog } from "../../base/dialog.tsx";
 import { language } from "../../base/language.ts";
+import type { FaceView } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
-import type { GameView } from "../../session/game-view.ts";
 
 /** The rules of the game being played, in three pictures with a sentence each. */
-export function HowToPlay({ view, keys, close }: { view: GameView; keys: () => void; close: () => void }) {
+export function HowToPlay({ view, keys, close }: { view: FaceView; keys: () => void; close: () => void }) {
   const { id, options } = view.play.value;
   const { game } = language.value.page;
   const { SmallBoard, scenes } = faceOf(view.game);

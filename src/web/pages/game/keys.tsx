@@ -8,6 +8,7 @@ interface KeyActions {
   readonly replay: () => void;
   readonly hint: () => void;
   readonly analyse: () => void;
+  readonly explore: () => void;
   readonly help: () => void;
   /** Plays the move that is made beside the board. */
   readonly beside: () => void;
@@ -27,6 +28,7 @@ export function useKeys(actions: KeyActions): void {
         h: actions.hint,
         a: actions.analyse,
         s: actions.beside,
+        e: actions.explore,
         "?": actions.help,
         ",": () => actions.step(-1),
         ".": () => actions.step(1),
@@ -41,11 +43,19 @@ export function useKeys(actions: KeyActions): void {
   });
 }
 
-const letters = { takeBack: "U", replay: "R", hint: "H", analyse: "A", beside: "S", help: "?" } as const;
+const letters = {
+  takeBack: "U",
+  replay: "R",
+  hint: "H",
+  analyse: "A",
+  explore: "E",
+  beside: "S",
+  help: "?",
+} as const;
 
 const order: readonly KeyAct[] = [
   ...(["tab", "arrows", "shift", "enter", "escape"] as const),
-  ...(["takeBack", "replay", "walk", "hint", "analyse", "beside", "help"] as const),
+  ...(["takeBack", "replay", "walk", "hint", "analyse", "explore", "beside", "help"] as const),
 ];
 
 export function KeysDialog({ beside, close }: { beside: boolean; close: () => void }) {

@@ -2,18 +2,17 @@ import { useState } from "preact/hooks";
 import type { Refusal } from "../../../games/index.ts";
 import { notationOf } from "../../../notation/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
-import type { GameView } from "../../session/game-view.ts";
+import type { FaceView } from "../../faces/face.ts";
 
 /** A move typed in any form the game knows. */
-export function TypedMove({ view, example }: { view: GameView; example: string }) {
+export function TypedMove({ view, example }: { view: FaceView; example: string }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState<Refusal | undefined>();
   const { game } = language.value.page;
   function submit(event: Event) {
     event.preventDefault();
     if (!view.active.value) return;
-    const { id, position } = view.play.value;
-    const parsed = notationOf(id).parseMove(text, position);
+    const parsed = notationOf(view.play.value.id).parseMove(text, view.position.value);
     const played = parsed.ok ? view.move(parsed.value) : parsed;
     setWrong(played.ok ? undefined : played.refusal);
     if (played.ok) setText("");

@@ -108,6 +108,7 @@ export const keys: PageSentences["keys"] = {
     hint: "hint",
     analyse: "analysis",
     beside: "swaps sides, when that is possible",
+    explore: "tries moves from here on the analysis board",
     help: "this list",
   },
 };

@@ -108,6 +108,7 @@ export const keys: PageSentences["keys"] = {
     hint: "Tipp",
     analyse: "Analyse",
     beside: "tauscht die Seiten, wenn das möglich ist",
+    explore: "probiert Züge von hier auf dem Analysebrett",
     help: "diese Liste",
   },
 };

@@ -1,4 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { editor, explore, load } from "./explore.ts";
 import { found } from "./found.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { handicap } from "./handicap.ts";
@@ -34,4 +35,7 @@ export const page: PageSentences = {
   analysis,
   xor,
   engine,
+  explore,
+  editor,
+  load,
 };
