@@ -5,6 +5,11 @@ export const maxFrame = 8192;
 /** Games one connection may be subscribed to at a time. */
 export const maxSubscriptions = 16;
 export const maxName = 40;
+/** Milliseconds on a clock: for all moves of a seat, for one where each begins anew, and what a move adds. */
+export const leastClock = 1000;
+export const mostClock = 86_400_000;
+export const mostClockPerMove = 30 * mostClock;
+export const mostIncrement = 600_000;
 /** A program that is handed in, as one file. */
 export const maxProgram = 5 * 1024 * 1024;
 /** What its file may be called: one plain name, an archive's or a source's. */

@@ -236,6 +236,17 @@ describe("games", () => {
       { seats: [{ by: "me", name: "a\u0007" }, { by: "me" }] },
       "message-malformed",
     ],
+    ["two days for all moves", { clock: { initial: 172_800_000, increment: 0 } }, "message-malformed"],
+    [
+      "more than thirty days a move",
+      { clock: { initial: 2_592_000_001, increment: 0, perMove: true } },
+      "message-malformed",
+    ],
+    [
+      "a clock that says no by name",
+      { clock: { initial: 60_000, increment: 0, perMove: false } },
+      "message-malformed",
+    ],
     ["a clock of nothing", { clock: { initial: 0, increment: 0 } }, "message-malformed"],
     ["another member", { admin: true }, "message-malformed"],
     ["a player nobody knows", { seats: [{ by: "me", player: "nobody" }, { by: "me" }] }, "player-missing"],

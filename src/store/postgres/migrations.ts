@@ -1,6 +1,6 @@
 import { StoreError } from "../errors.ts";
 import type { Client } from "./connection.ts";
-import { gamesSchema, helpSchema } from "./games-schema.ts";
+import { gamesSchema, helpSchema, perMoveSchema } from "./games-schema.ts";
 import { attachmentSchema, jobsSchema, returnedSchema } from "./jobs-schema.ts";
 import { longNamesSchema, rosterSchema } from "./roster-schema.ts";
 
@@ -28,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { up: longNamesSchema },
   { up: returnedSchema },
   { up: attachmentSchema },
+  { up: perMoveSchema },
 ];
 
 /** Any number that no other program on the same database is likely to take. */

@@ -192,6 +192,12 @@ export const listsMigration: Migration = {
   `,
 };
 
+/** Whether every move begins anew with the time of the clock. */
+export const perMoveMigration: Migration = {
+  up: "ALTER TABLE game ADD COLUMN clock_per_move INTEGER NOT NULL DEFAULT 0 CHECK (clock_per_move IN (0, 1));",
+  probe: "SELECT clock_per_move FROM game LIMIT 0;",
+};
+
 /** Whether hints and analysis were agreed on for a game between people. */
 export const helpMigration: Migration = {
   up: "ALTER TABLE game ADD COLUMN help INTEGER NOT NULL DEFAULT 0 CHECK (help IN (0, 1));",

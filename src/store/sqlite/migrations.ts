@@ -6,6 +6,7 @@ import {
   listsMigration,
   noGapMigration,
   outageMigration,
+  perMoveMigration,
   pilesMigration,
   retentionMigration,
 } from "./games-schema.ts";
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   helpMigration,
   returnedMigration,
   attachmentMigration,
+  perMoveMigration,
 ];
