@@ -1,3 +1,4 @@
+import type { ClockSentences } from "./page/clock.ts";
 import type { ConsoleSentences } from "./page/consoles.ts";
 import type {
   GamePageSentences,
@@ -26,6 +27,7 @@ export interface PageSentences {
   readonly kept: KeptSentences;
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
+  readonly clock: ClockSentences;
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;

@@ -1,4 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { clock } from "./clock.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
@@ -15,6 +16,7 @@ export const page: PageSentences = {
   kept,
   view,
   setup,
+  clock,
   game,
   record,
   share,
