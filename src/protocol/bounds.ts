@@ -4,6 +4,8 @@ import type { Family } from "../games/index.ts";
 export const maxFrame = 8192;
 /** Games one connection may be subscribed to at a time. */
 export const maxSubscriptions = 16;
+/** Games whose progress one may ask for at a time. */
+export const maxAsked = 100;
 export const maxName = 40;
 /** Milliseconds on a clock: for all moves of a seat, for one where each begins anew, and what a move adds. */
 export const leastClock = 1000;

@@ -5,7 +5,7 @@ import { consoleIds } from "../words/index.ts";
 export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge";
 
 /** As `gameId` of the schemas, which stay with the server. */
-const idForm = /^[A-Za-z0-9_-]{16}$/;
+export const idForm = /^[A-Za-z0-9_-]{16}$/;
 
 /** What is at an address of the page; undefined where nothing is, which the server says with its status and the page in words. */
 export function pageAt(path: string): PageName | undefined {

@@ -25,6 +25,15 @@ export function gamesApi(
     listGames: async ({ query: { state = "going", limit = 20, before } }) =>
       state === "going" ? { games: await hub.lists.goingOn(limit) } : hub.lists.finished(limit, before),
 
+    // From the store alone: no game is woken for it.
+    progress: async ({ query: { ids } }) => ({
+      games: (await hub.store.games.heads([...new Set(ids.split(","))])).map(({ id, number, changes }) => ({
+        id,
+        number,
+        changes,
+      })),
+    }),
+
     createGame: async (request, reply) => {
       const [first, second] = request.body.seats;
       const seats: CreateRequest["seats"] = [await named(request, first), await named(request, second)];
