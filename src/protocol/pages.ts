@@ -2,7 +2,7 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge";
+export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge" | "own-games";
 
 /** As `gameId` of the schemas, which stay with the server. */
 export const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -19,6 +19,8 @@ export function pageAt(path: string): PageName | undefined {
       return name !== undefined && isGameId(name) ? "play" : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
+    case "games":
+      return name === undefined ? "own-games" : undefined;
     case "players":
       return name === undefined ? "people" : undefined;
     case "consoles":

@@ -10,6 +10,7 @@ import type {
 import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
+import type { OwnSentences } from "./page/own.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
@@ -25,6 +26,7 @@ export interface PageSentences {
   readonly notLoaded: { readonly [Part in LoadedPart]: string };
   readonly home: HomeSentences;
   readonly kept: KeptSentences;
+  readonly own: OwnSentences;
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
   readonly clock: ClockSentences;

@@ -60,7 +60,7 @@ function Bar() {
         <span>Grundy</span>
       </a>
       <nav aria-label={shell.pages}>
-        <a href="/" aria-current={here("home", "play", "game")}>
+        <a href="/" aria-current={here("home", "play", "game", "own-games")}>
           {shell.games}
         </a>
         <a href="/players" aria-current={here("people")}>
@@ -120,6 +120,7 @@ const fullMoon = "M12 4a8 8 0 0 1 0 16a8 8 0 0 1 0-16z";
 const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<ComponentType> } = {
   play: () => import("./game/local-page.tsx").then((module) => module.LocalPage),
   game: () => import("./game/online-page.tsx").then((module) => module.OnlinePage),
+  "own-games": () => import("./own-games/own-games-page.tsx").then((module) => module.OwnGamesPage),
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),

@@ -1,4 +1,5 @@
 import { gameIds } from "../../games/index.ts";
+import type { OwnFileProblem } from "../../words/index.ts";
 import { objectOf } from "../base/storage.ts";
 import { isOver, keptGames, keptText } from "./keep.ts";
 import { resultsText } from "./results.ts";
@@ -16,7 +17,7 @@ export const ownVersion = 1;
 /** A file may have so many bytes, and so many games of each kind, each of so many characters. */
 export const mostBytes = 10_000_000;
 export const mostEntries = 2000;
-export const mostCharacters = 200_000;
+const mostCharacters = 200_000;
 
 /** What a file holds, as far as it has the right form. Each part is judged when it comes in. */
 export interface OwnFile {
@@ -27,9 +28,6 @@ export interface OwnFile {
   /** How many entries were none. */
   readonly broken: number;
 }
-
-/** Why something is no such file. */
-export type FileProblem = "too-large" | "no-file" | "newer";
 
 /** Only the games with these keys where some are named. Whoever has the file has the seats, where they are in it. */
 export function makeOwnFile(at: number, withSeats: boolean, only?: ReadonlySet<string>): string {
@@ -70,7 +68,7 @@ function allResults(): Readonly<Record<string, unknown>> {
 /** A file is outside text like any other: what is not of its form is counted, and nothing in it is believed. */
 export function readOwnFile(
   text: string,
-): { readonly ok: true; readonly file: OwnFile } | { readonly ok: false; readonly problem: FileProblem } {
+): { readonly ok: true; readonly file: OwnFile } | { readonly ok: false; readonly problem: OwnFileProblem } {
   if (text.length > mostBytes) return { ok: false, problem: "too-large" };
   let data: Readonly<Record<string, unknown>>;
   try {

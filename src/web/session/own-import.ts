@@ -2,6 +2,7 @@ import { type Family, gameIds, gameOf, type OptionsOf } from "../../games/index.
 import type { Play } from "../../match/index.ts";
 import { idForm, maxAsked, maxName, onlineBounds } from "../../protocol/index.ts";
 import { shownName } from "../../roster/index.ts";
+import type { ImportOutcome } from "../../words/index.ts";
 import { call } from "../base/api.ts";
 import { keepText, keptText } from "./keep.ts";
 import { makeKept, readKept, readSummary, versionOf } from "./kept-text.ts";
@@ -13,38 +14,13 @@ import { mergeTokens } from "./seat-tokens.ts";
 import { keepForeign, readSeen, seenGame } from "./seen-games.ts";
 import { mergeSettings } from "./setting-texts.ts";
 
-/** What has become of what was in a file. */
-export const outcomes = [
-  /** New here. */
-  "added",
-  /** Has gone on elsewhere, and is here as it stands there. */
-  "continued",
-  /** Went on otherwise here and there: now both are here. */
-  "beside",
-  /** Was here as it is, or further than in the file. */
-  "here",
-  /** Seats that are held here from now on. */
-  "seats",
-  "results",
-  "settings",
-  /** Stayed outside: they go on otherwise here, or are set otherwise. */
-  "otherResults",
-  "otherSettings",
-  /** Stayed outside: the server does not know them, or could not be asked. */
-  "unknown",
-  "unasked",
-  /** Stayed outside: no game, or one that cannot be played. */
-  "broken",
-  /** Stayed outside: the browser keeps no more. */
-  "full",
-] as const;
-export type Outcome = (typeof outcomes)[number];
-export type Imported = Readonly<Partial<Record<Outcome, number>>>;
+/** How much of what was in a file has come in, and what of it has not. */
+export type Imported = Readonly<Partial<Record<ImportOutcome, number>>>;
 
 /** Merges a file with what is here. Nothing that is newer here is overwritten, and nothing is dropped. Work of any length leaves the page free. */
 export async function importOwn(file: OwnFile, now = Date.now()): Promise<Imported> {
-  const counts: Partial<Record<Outcome, number>> = {};
-  const count = (outcome: Outcome, by = 1) => {
+  const counts: Partial<Record<ImportOutcome, number>> = {};
+  const count = (outcome: ImportOutcome, by = 1) => {
     if (by > 0) counts[outcome] = (counts[outcome] ?? 0) + by;
   };
   count("broken", file.broken);
@@ -70,7 +46,7 @@ export async function importOwn(file: OwnFile, now = Date.now()): Promise<Import
   return counts;
 }
 
-function importGame(key: string, text: string, now: number): Outcome {
+function importGame(key: string, text: string, now: number): ImportOutcome {
   const game = playable(text);
   const changed = Math.min(readSummary(text)?.changed ?? Number.NaN, now);
   if (!game || !Number.isFinite(changed)) return "broken";
@@ -137,7 +113,7 @@ function relation(here: Play, there: Play): "same" | "ahead" | "behind" | "other
 async function importOnline(
   entries: OwnFile["online"],
   now: number,
-  count: (outcome: Outcome, by?: number) => void,
+  count: (outcome: ImportOutcome, by?: number) => void,
 ): Promise<void> {
   const sound = entries.flatMap(({ id, seen, seats }) => {
     const read = idForm.test(id) ? readSeen(seen) : undefined;

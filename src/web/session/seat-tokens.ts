@@ -43,16 +43,16 @@ export function mergeTokens(game: string, data: unknown): number | undefined {
   const isNew = (seat: 0 | 1) => here.tokens[seat] === null && given[seat] !== null;
   const added = ([0, 1] as const).filter(isNew);
   if (added.length === 0) return 0;
-  const pick = <T>(ours: Pair<T>, theirs: (seat: 0 | 1) => T): Pair<T> => [
-    isNew(0) ? theirs(0) : ours[0],
-    isNew(1) ? theirs(1) : ours[1],
-  ];
   const isKept = keepTokens(game, {
     tokens: pick(here.tokens, (seat) => given[seat] ?? null),
     players: pick(here.players, (seat) => specOf(specs[seat])),
     invitation: here.invitation ?? tokenOf(typeof invitation === "string" ? invitation : null),
   });
   return isKept ? added.length : undefined;
+
+  function pick<T>(ours: Pair<T>, theirs: (seat: 0 | 1) => T): Pair<T> {
+    return [isNew(0) ? theirs(0) : ours[0], isNew(1) ? theirs(1) : ours[1]];
+  }
 }
 
 /** As `token` of the schemas, which stay with the server. */

@@ -3,6 +3,7 @@ import { clock } from "./clock.ts";
 import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
+import { own } from "./own.ts";
 import { consoles, people } from "./people.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
@@ -14,6 +15,7 @@ export const page: PageSentences = {
   notLoaded,
   home,
   kept,
+  own,
   view,
   setup,
   clock,
