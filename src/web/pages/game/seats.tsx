@@ -70,7 +70,7 @@ function Clock({ clock, seat }: { clock: GameClock; seat: Seat }) {
   const spoken = hasDays ? { "aria-label": words.daysSpoken(daysIn(left)) } : {};
   return (
     <time
-      class={`clock${running ? " running" : ""}${left < 15_000 ? " short" : ""}`}
+      class={`clock${hasDays ? " days" : ""}${running ? " running" : ""}${left < 15_000 ? " short" : ""}`}
       role="timer"
       {...spoken}
     >
