@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   clockState,
@@ -92,4 +93,63 @@ test("the network's delay is given back, up to 200 ms, and never more than was s
     false,
     true,
   ]);
+});
+
+const days = { initial: 3 * mostTime, increment: 5000, perMove: true as const };
+
+test("by correspondence every move begins anew, and nothing adds up", () => {
+  const begun = press(newClock(days), 0, 1);
+  expect(begun.left).toEqual([days.initial, days.initial]);
+  const answered = press(begun, 2 * mostTime, 0);
+  expect(answered).toEqual({
+    settings: days,
+    left: [days.initial, days.initial],
+    running: 0,
+    since: 2 * mostTime,
+  });
+  expect(isTimeUp(answered, 5 * mostTime - 1)).toBe(false);
+  expect(isTimeUp(answered, 5 * mostTime)).toBe(true);
+  expect(runOut(answered, 6 * mostTime)).toMatchObject({ left: [0, days.initial], running: null });
+});
+
+test("one who moves twice, because the other must pass, has all of it for the second move", () => {
+  const again = press(press(newClock(days), 0, 0), mostTime, 0);
+  expect(leftAt(again, 2 * mostTime)).toEqual([2 * mostTime, days.initial]);
+});
+
+test("a take-back begins the turn anew, a game that ends keeps what was left, and a restart charges what was thought", () => {
+  const clock = press(newClock(days), 0, 1);
+  expect(takeBack(clock, mostTime, 0, [3, 2])).toMatchObject({
+    left: [days.initial, days.initial],
+    running: 0,
+  });
+  expect(pass(clock, mostTime, 0)).toMatchObject({ left: [days.initial, days.initial], running: 0 });
+  expect(pass(clock, mostTime, 1)).toMatchObject({ left: [days.initial, 2 * mostTime], running: 1 });
+  expect(pass(clock, mostTime, null)).toMatchObject({ left: [days.initial, 2 * mostTime], running: null });
+  expect(resume(newClock(days, clock.left), 1, mostTime, 7).left).toEqual([days.initial, 2 * mostTime]);
+});
+
+test("whatever happens, a turn by correspondence has between nothing and the time of one move, counted from its own beginning", () => {
+  const step = fc.record({
+    after: fc.nat({ max: 2 * mostTime }),
+    turn: fc.constantFrom("press", "pass", "take back"),
+    running: fc.constantFrom(0 as const, 1 as const),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let [clock, now, begun] = [press(newClock(days), 0, 0), 0, 0];
+      for (const { after, turn, running } of steps) {
+        now += after;
+        if (turn !== "pass" || running !== clock.running) begun = now;
+        clock =
+          turn === "take back"
+            ? takeBack(clock, now, running, [1, 1])
+            : (turn === "press" ? press : pass)(clock, now, running);
+        const left = leftAt(clock, now);
+        expect(left[running]).toBe(days.initial - (now - begun));
+        expect(left[running === 0 ? 1 : 0]).toBe(days.initial);
+        expect(timeUpIn(clock, now)).toBe(left[running]);
+      }
+    }),
+  );
 });

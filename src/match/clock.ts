@@ -4,6 +4,8 @@ import type { Seat } from "../games/index.ts";
 export interface ClockSettings {
   readonly initial: number;
   readonly increment: number;
+  /** Every move begins anew with `initial`, and nothing is added: days a move, as by correspondence. */
+  readonly perMove?: true;
 }
 
 /** From here on a game is one by correspondence: nobody sits and waits, and being away says nothing. */
@@ -63,9 +65,16 @@ function sentAt(now: number, delay: number): number {
   return now - Math.min(Math.max(0, delay), mostDelay);
 }
 
-/** From `now` on it is another seat's time, or nobody's. */
+/** From `now` on it is another seat's time, or nobody's. One that goes on keeps what it had; a turn that is another's begins anew where every one does. */
 export function pass(clock: GameClock, now: number, running: Seat | null): GameClock {
-  return { ...clock, left: leftAt(clock, now), running, since: now };
+  const isHandedOn = clock.running !== null && running !== null && running !== clock.running;
+  const left = clock.settings.perMove && isHandedOn ? anew(clock) : leftAt(clock, now);
+  return { ...clock, left, running, since: now };
+}
+
+/** What both have where every move begins anew. */
+function anew({ settings: { initial } }: GameClock): [number, number] {
+  return [initial, initial];
 }
 
 /**
@@ -74,6 +83,7 @@ export function pass(clock: GameClock, now: number, running: Seat | null): GameC
  */
 export function press(clock: GameClock, now: number, running: Seat | null, delay = 0): GameClock {
   const { settings, running: mover } = clock;
+  if (settings.perMove) return { ...clock, left: anew(clock), running, since: now };
   const left = leftAt(clock, sentAt(now, delay));
   if (mover !== null) {
     const most = Math.max(settings.initial, mostTime, left[mover]);
@@ -82,7 +92,10 @@ export function press(clock: GameClock, now: number, running: Seat | null, delay
   return { ...clock, left, running, since: now };
 }
 
-/** Moves are taken back, of each seat so many that were paid for: so are their increments. A second to move with is left. */
+/**
+ * Moves are taken back, of each seat so many that were paid for: so are their increments. A second to move with is left. Where every
+ * move begins anew, so does this one.
+ */
 export function takeBack(
   clock: GameClock,
   now: number,
@@ -90,6 +103,7 @@ export function takeBack(
   paid: readonly [number, number],
 ): GameClock {
   const { settings } = clock;
+  if (settings.perMove) return { ...clock, left: anew(clock), running, since: now };
   const unpaid = (left: number, moves: number) =>
     Math.max(Math.min(left, leastLeft), left - moves * settings.increment);
   const [first, second] = leftAt(clock, now);

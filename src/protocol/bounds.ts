@@ -6,7 +6,14 @@ export const maxFrame = 8192;
 export const maxSubscriptions = 16;
 /** Games that wait for anyone, in one list: the latest made. */
 export const mostOpen = 1000;
+/** Games whose progress one may ask for at a time. */
+export const maxAsked = 100;
 export const maxName = 40;
+/** Milliseconds on a clock: for all moves of a seat, for one where each begins anew, and what a move adds. */
+export const leastClock = 1000;
+export const mostClock = 86_400_000;
+export const mostClockPerMove = 30 * mostClock;
+export const mostIncrement = 600_000;
 /** A program that is handed in, as one file. */
 export const maxProgram = 5 * 1024 * 1024;
 /** What its file may be called: one plain name, an archive's or a source's. */

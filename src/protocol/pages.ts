@@ -11,11 +11,12 @@ export type PageName =
   | "consoles"
   | "judge"
   | "lobby"
+  | "own-games"
   | "replay"
   | "embed";
 
 /** As `gameId` of the schemas, which stay with the server. */
-const idForm = /^[A-Za-z0-9_-]{16}$/;
+export const idForm = /^[A-Za-z0-9_-]{16}$/;
 
 /** What is at an address of the page; undefined where nothing is, which the server says with its status and the page in words. */
 export function pageAt(path: string): PageName | undefined {
@@ -33,6 +34,8 @@ export function pageAt(path: string): PageName | undefined {
       return name !== undefined && isGameId(name) ? start : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
+    case "games":
+      return name === undefined ? "own-games" : undefined;
     case "players":
       return name === undefined ? "people" : undefined;
     case "consoles":

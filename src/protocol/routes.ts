@@ -11,6 +11,7 @@ export interface Route {
 const gameRoutes = {
   listGames: { method: "GET", path: "/api/games" },
   openGames: { method: "GET", path: "/api/lobby" },
+  progress: { method: "GET", path: "/api/progress" },
   createGame: { method: "POST", path: "/api/games" },
   game: { method: "GET", path: "/api/games/:id" },
   deleteGame: { method: "DELETE", path: "/api/games/:id" },

@@ -153,6 +153,27 @@ describe("games", () => {
     expect((await ask(app, earlier, schemas.gameList)).data.games).toEqual([]);
   });
 
+  test("say how far they are, many at once, and nothing of those that are not there", async () => {
+    const { app } = await testApp();
+    const [one, other] = [await createGame(app), await createGame(app, { seats: ownSeats, listed: false })];
+    const move = { move: "1", after: 0, id: "a" };
+    await ask(app, `POST /api/games/${other.head.id}/move`, undefined, move, other.tokens[0] as string);
+    await ask(app, `POST /api/games/${one.head.id}/join`, undefined, { invitation: one.invitation });
+    const ids = [one.head.id, other.head.id, "AAAAAAAAAAAAAAAA", one.head.id].join(",");
+    const { data } = await ask(
+      app,
+      `GET /api/progress?ids=${ids}`,
+      schemas.routeSchemas.progress.response[200],
+    );
+    expect(data.games).toEqual([
+      { id: one.head.id, number: 0, changes: 1 },
+      { id: other.head.id, number: 1, changes: 0 },
+    ]);
+    const many = Array.from({ length: 101 }, () => one.head.id).join(",");
+    for (const wrong of ["", "?ids=", "?ids=short", `?ids=${many}`, `?ids=${one.head.id},`])
+      expect(await ask(app, `GET /api/progress${wrong}`)).toMatchObject({ status: 400 });
+  });
+
   test("with a clock answer a move with what the API describes, and nothing else", async () => {
     const { app } = await testApp();
     const { head, tokens } = await createGame(app, {
@@ -234,6 +255,17 @@ describe("games", () => {
     [
       "a name with control characters",
       { seats: [{ by: "me", name: "a\u0007" }, { by: "me" }] },
+      "message-malformed",
+    ],
+    ["two days for all moves", { clock: { initial: 172_800_000, increment: 0 } }, "message-malformed"],
+    [
+      "more than thirty days a move",
+      { clock: { initial: 2_592_000_001, increment: 0, perMove: true } },
+      "message-malformed",
+    ],
+    [
+      "a clock that says no by name",
+      { clock: { initial: 60_000, increment: 0, perMove: false } },
       "message-malformed",
     ],
     ["a clock of nothing", { clock: { initial: 0, increment: 0 } }, "message-malformed"],

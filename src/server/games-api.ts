@@ -30,6 +30,14 @@ export function gamesApi(
       const wanted = game === undefined ? games : games.filter((each) => each.game === game);
       return sendText(reply, JSON.stringify({ games: wanted }));
     },
+    // From the store alone: no game is woken for it.
+    progress: async ({ query: { ids } }) => ({
+      games: (await hub.store.games.heads([...new Set(ids.split(","))])).map(({ id, number, changes }) => ({
+        id,
+        number,
+        changes,
+      })),
+    }),
 
     createGame: async (request, reply) => {
       const [first, second] = request.body.seats;

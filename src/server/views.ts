@@ -1,6 +1,7 @@
 import type { Standing } from "../match/index.ts";
 import { notationOf } from "../notation/index.ts";
 import type {
+  ClockSettings,
   ClockState,
   EndingView,
   GameHead,
@@ -21,13 +22,17 @@ export function headOf(game: StoredGame): GameHead {
     options,
     ...(from === undefined ? {} : { from }),
     seats: seatHeads(seats),
-    ...(clock === undefined ? {} : { clock: { initial: clock.initial, increment: clock.increment } }),
+    ...(clock === undefined ? {} : { clock: clockOf(clock) }),
     listed,
     open,
     ...(help ? { help } : {}),
     created,
     ...(rematchOf === undefined ? {} : { rematchOf }),
   };
+}
+
+function clockOf({ initial, increment, perMove }: ClockSettings): ClockSettings {
+  return { initial, increment, ...(perMove ? { perMove } : {}) };
 }
 
 export function seatHeads([first, second]: StoredGame["seats"]): [SeatHead, SeatHead] {

@@ -50,7 +50,11 @@ const personLine = Type.Object({
   games: instant,
   wins: instant,
 });
-const clockPart = Type.Object({ initial: instant, increment: instant });
+const clockPart = Type.Object({
+  initial: instant,
+  increment: instant,
+  perMove: Type.Optional(Type.Literal(true)),
+});
 const gamePart = Type.Object({
   id: gameId,
   game: Type.Enum(gameIds),

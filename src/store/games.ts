@@ -89,7 +89,7 @@ export type ClaimAnswer = "kept" | "outdated" | "seen";
 
 /** How many milliseconds after its last event a game is dropped, and never where nothing is said. */
 export interface Retention {
-  /** Without a second move; with a clock of more than half a day, after twice its time. */
+  /** Without a second move; with a clock of more than half a day, after twice its time, with one for every move after two weeks at least. */
   readonly begun?: number | undefined;
   readonly unfinished?: number | undefined;
   /** Finished and not listed. */
@@ -103,9 +103,15 @@ export const usualRetention = {
   unlisted: 365 * day,
 } as const satisfies Retention;
 
+/** The link to a game with days for every move is waited for as long as if there were so many of them. */
+const leastPerMove = 7 * day;
+
 /** For keepers: what a game with a long clock is given beyond the usual day to get to its second move, in milliseconds. */
-export function patienceFor(clock: number | undefined): number {
-  return Math.max(0, 2 * (clock ?? 0) - day);
+export function patienceFor(clock: Pick<ClockSettings, "initial" | "perMove"> | undefined): number {
+  if (!clock) return 0;
+  const { initial, perMove } = clock;
+  const time = perMove && 2 * initial > day ? Math.max(initial, leastPerMove) : initial;
+  return Math.max(0, 2 * time - day);
 }
 
 export interface PruneRequest {

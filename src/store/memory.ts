@@ -338,7 +338,7 @@ function reasonToDrop(
     if (isShort && isOver(begun, finish.at)) return "begun";
     return !game.listed && isOver(unlisted, finish.at) ? "unlisted" : undefined;
   }
-  if (events.length < 2 && isOver(begun, changed + patienceFor(game.clock?.initial))) return "begun";
+  if (events.length < 2 && isOver(begun, changed + patienceFor(game.clock))) return "begun";
   return isOver(unfinished, changed) ? "unfinished" : undefined;
 }
 

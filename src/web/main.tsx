@@ -10,6 +10,14 @@ startRouter();
 startOnline();
 void startLanguage().then(() => render(<Shell />, document.getElementById("page") as HTMLElement));
 
+// Some time after the page is there, and not in a frame of another.
+if (window.top === window)
+  setTimeout(
+    () =>
+      void import("./session/turn-watch.ts").then(({ startTurnWatch }) => startTurnWatch()).catch(() => {}),
+    1000,
+  );
+
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Some time after the page is there: keeping every file for later must not slow the first move.
   window.addEventListener("load", () => {

@@ -48,6 +48,21 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(kept(request));
 });
 
+/** A notification of one's turn was pressed: a page that is open goes to the game, else one is opened. */
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { address } = (event.notification.data ?? {}) as { address?: string };
+  if (address !== undefined) event.waitUntil(openGame(address));
+});
+
+async function openGame(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === address) ?? pages[0];
+  if (!there) return void (await self.clients.openWindow(address));
+  await there.focus();
+  there.postMessage({ address });
+}
+
 /** A page comes from the server while there is one: its security headers differ from route to route. */
 async function page(request: Request): Promise<Response> {
   try {

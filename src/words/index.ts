@@ -75,6 +75,14 @@ export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles
 export type { ExploreKey, ExploreNamedKey } from "./page/explore.ts";
 export type { CopyName, KeyAct, NamedKey } from "./page/game.ts";
 export type { FavouredSide } from "./page/handicap.ts";
+export {
+  type ImportOutcome,
+  importOutcomes,
+  type OwnFileProblem,
+  type OwnWhere,
+  type OwnWhich,
+  type Telling,
+} from "./page/own.ts";
 export type { LoadedPart, PageTrouble } from "./page/shell.ts";
 export { playerAbout, playerListed, playerName } from "./players.ts";
 export {

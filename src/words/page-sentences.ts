@@ -1,3 +1,4 @@
+import type { ClockSentences } from "./page/clock.ts";
 import type { ConsoleSentences } from "./page/consoles.ts";
 import type { EditorSentences, ExploreSentences, LoadSentences } from "./page/explore.ts";
 import type { FoundSentences } from "./page/found.ts";
@@ -13,6 +14,7 @@ import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { LobbySentences } from "./page/lobby.ts";
 import type { OnlineSentences } from "./page/online.ts";
+import type { OwnSentences } from "./page/own.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { ReplaySentences } from "./page/replay.ts";
 import type { SetupSentences } from "./page/setup.ts";
@@ -33,6 +35,8 @@ export interface PageSentences {
   readonly view: ViewSentences;
   readonly setup: SetupSentences;
   readonly handicap: HandicapSentences;
+  readonly own: OwnSentences;
+  readonly clock: ClockSentences;
   readonly game: GamePageSentences;
   readonly record: RecordSentences;
   readonly share: ShareSentences;

@@ -84,6 +84,22 @@ export function storeContract(name: string, make: (now?: () => number) => Awaita
       expect((await other.games.load(helped.id))?.game.help).toBe(true);
     });
 
+    test("keeps whether every move begins anew, wherever a game is read or taken over", async () => {
+      const [store, other] = [await open(), await open()];
+      const { games } = store;
+      const clock = { initial: 1_209_600_000, increment: 0, perMove: true } as const;
+      await games.create({ ...stored, clock });
+      await games.takeSeat(stored.id, 1, guest);
+      expect((await games.load(stored.id))?.game.clock).toEqual(clock);
+      const going = await games.goingOn({ limit: 9, since: 0 });
+      expect(going.games.map(({ game }) => game.clock)).toEqual([clock]);
+      await games.append(stored.id, { ...event(1), left: [clock.initial, clock.initial] });
+      const [due] = await dueOf(games, Number.POSITIVE_INFINITY);
+      expect(due?.at).toBeGreaterThanOrEqual(event(1).at + clock.initial);
+      for (const game of await allOf(store)) await other.games.restore(game);
+      expect((await other.games.load(stored.id))?.game.clock).toEqual(clock);
+    });
+
     test("gives an id once", async () => {
       const { games } = await open();
       await games.create(stored);
@@ -476,6 +492,10 @@ export function storeContract(name: string, make: (now?: () => number) => Awaita
         const long = { clock: { initial: day, increment: 0 } };
         await game(store, 11, 1, now - 2 * day + 1, long);
         await game(store, 12, 1, now - 2 * day - 1, long);
+        const daily = { clock: { initial: day, increment: 0, perMove: true as const } };
+        await game(store, 14, 1, now - 14 * day + 1, daily);
+        await game(store, 15, 1, now - 14 * day - 1, daily);
+        await game(store, 16, 1, now - day - 1, { clock: { initial: 60_000, increment: 0, perMove: true } });
         await game(store, 13, 1, now, { created: 5, seats: [stored.seats[0], { ...guest, takenAt: now }] });
         const over = [
           { id: idOf(0), reason: "begun" },
@@ -484,19 +504,21 @@ export function storeContract(name: string, make: (now?: () => number) => Awaita
           { id: idOf(6), reason: "unlisted" },
           { id: idOf(9), reason: "begun" },
           { id: idOf(12), reason: "begun" },
+          { id: idOf(15), reason: "begun" },
+          { id: idOf(16), reason: "begun" },
         ];
         expect(await prune(store, { retention: {}, at: now })).toEqual([]);
         expect(await prune(store, { retention, at: now, dryRun: true })).toEqual(over);
-        expect(await allOf(store)).toHaveLength(14);
+        expect(await allOf(store)).toHaveLength(17);
         expect(await prune(store, { retention, at: now })).toEqual(over);
         expect((await allOf(store)).map(({ game: { id } }) => id)).toEqual(
-          [2, 3, 5, 7, 8, 10, 11, 13].map(idOf),
+          [2, 3, 5, 7, 8, 10, 11, 14, 13].map(idOf),
         );
         expect(await prune(store, { retention, at: now })).toEqual([]);
         expect(await prune(store, { retention: { unlisted: 0 }, at: now })).toEqual([
           { id: idOf(7), reason: "unlisted" },
         ]);
-        expect(await prune(store, { retention: { unfinished: 0 }, at: now + 1 })).toHaveLength(5);
+        expect(await prune(store, { retention: { unfinished: 0 }, at: now + 1 })).toHaveLength(6);
       });
 
       test("leaves out what it is told to, however old", async () => {

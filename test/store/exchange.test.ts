@@ -58,7 +58,12 @@ const seat: fc.Arbitrary<StoredSeat> = fc.record(
 const course = fc.record({
   game: fc.constantFrom<GameId>("stones", "kayles", "sticks", "piles", "reversi"),
   seats: fc.tuple(seat, seat),
-  clock: maybe(fc.record({ initial: time, increment: fc.nat({ max: 10_000 }) })),
+  clock: maybe(
+    fc.record(
+      { initial: time, increment: fc.nat({ max: 10_000 }), perMove: fc.constant(true as const) },
+      { requiredKeys: ["initial", "increment"] },
+    ),
+  ),
   listed: fc.boolean(),
   invitationHash: maybe(hash),
   created: time,

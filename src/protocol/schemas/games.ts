@@ -85,6 +85,12 @@ export const gameSummary = closed({
   changed: instant,
 });
 
+export const gameProgress = closed({
+  id: Type.String(),
+  number: Type.Integer({ minimum: 0, description: "how many events there are" }),
+  changes: Type.Integer({ minimum: 0, description: "grows with a seat that is taken, an offer, a rematch" }),
+});
+
 export const gameList = closed({
   games: Type.Array(gameSummary),
   next: Type.Optional(Type.String({ description: "give it as `before` for the games before these" })),

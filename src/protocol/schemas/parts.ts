@@ -1,7 +1,7 @@
 import Type, { type TProperties } from "typebox";
 import { gameIds } from "../../games/index.ts";
 import { namePattern } from "../../roster/index.ts";
-import { maxName } from "../bounds.ts";
+import { leastClock, maxName, mostClock, mostClockPerMove, mostIncrement } from "../bounds.ts";
 
 /** Members a schema does not name are refused. */
 export function closed<T extends TProperties>(properties: T, description?: string) {
@@ -46,12 +46,20 @@ export const gameEvent = Type.Union(
   { description: "one event of a game's log" },
 );
 
-export const clockSettings = closed(
+/** A day for all moves, thirty for one that begins anew. */
+export const clockSettings = Type.Object(
   {
-    initial: Type.Integer({ minimum: 1000, maximum: 86_400_000 }),
-    increment: Type.Integer({ minimum: 0, maximum: 600_000 }),
+    initial: Type.Integer({ minimum: leastClock, maximum: mostClockPerMove }),
+    increment: Type.Integer({ minimum: 0, maximum: mostIncrement }),
+    perMove: Type.Optional(
+      Type.Literal(true, { description: "every move begins anew with `initial`, and nothing is added" }),
+    ),
   },
-  "time for each seat and what a move adds, in milliseconds",
+  {
+    additionalProperties: false,
+    description: "time for each seat and what a move adds, in milliseconds",
+    anyOf: [{ required: ["perMove"] }, { properties: { initial: { maximum: mostClock } } }],
+  },
 );
 
 export const clockState = closed({

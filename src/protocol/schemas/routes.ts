@@ -1,12 +1,13 @@
 import Type, { type TObject, type TSchema } from "typebox";
 import type { GameRecord } from "../../notation/index.ts";
-import { maxFrame, maxProgram, mostOpen } from "../bounds.ts";
+import { maxAsked, maxFrame, maxProgram, mostOpen } from "../bounds.ts";
 import type { GameRoute, JudgeRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
 import { errorAnswer, outdatedAnswer, serverView } from "./answers.ts";
 import {
   createAnswer,
   createRequest,
   gameList,
+  gameProgress,
   gameView,
   joinAnswer,
   joinRequest,
@@ -44,6 +45,10 @@ const finishedPlace = Type.String({
   pattern: "^[0-9]{1,15}([.][A-Za-z0-9_-]{1,100})?$",
   description: "`next` of the last answer, or a time: what finished before it",
 });
+const askedIds = Type.String({
+  pattern: `^[A-Za-z0-9_-]{16}(,[A-Za-z0-9_-]{16}){0,${maxAsked - 1}}$`,
+  description: `ids of at most ${maxAsked} games, with commas between them`,
+});
 const done = Type.Object({});
 
 const ok = <T extends TSchema>(answer: T) => ({ 200: answer, default: errorAnswer });
@@ -73,6 +78,13 @@ const gameSchemas = {
     description: `Listed and open, a seat free, and whoever waits there: over the live connection, by correspondence, or by a request within the last minute. At most ${mostOpen}. The live connection tells what changes.`,
     querystring: Type.Object({ game: Type.Optional(gameName) }),
     response: ok(openList),
+  },
+  progress: {
+    ...ofGames,
+    summary: "How far games are, by their ids; those that are not there are left out",
+    description: "For whoever follows many games and wants to know which of them have changed.",
+    querystring: Type.Object({ ids: askedIds }),
+    response: ok(Type.Object({ games: Type.Array(gameProgress) })),
   },
   createGame: {
     ...ofGames,

@@ -85,7 +85,7 @@ export class Waiters {
     if (this.#isStopped) return;
     const { clock, created } = game.stored;
     const byItself =
-      clock && isByCorrespondence(clock) ? created + usualRetention.begun + patienceFor(clock.initial) : 0;
+      clock && isByCorrespondence(clock) ? created + usualRetention.begun + patienceFor(clock) : 0;
     this.#said.set(game, Math.max(until, byItself));
     this.#timer ??= setTimeout(() => void this.#tell(), gatherFor).unref();
   }

@@ -104,9 +104,10 @@ const due = (clock: string, seats: string) => `CASE WHEN ${clock} IS NOT NULL
     THEN greatest((${seats} -> 0 ->> 'takenAt')::bigint, (${seats} -> 1 ->> 'takenAt')::bigint) END`;
 
 const insertGames = `
-  INSERT INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, help, invitation, created, rematch_of,
+  INSERT INTO game (id, game, options, start, clock_initial, clock_increment, clock_per_move, listed, open, help, invitation, created, rematch_of,
     seats, seen_first, seen_second, due, next, ended, winner, ended_by, last_position, last_number)
-  SELECT id, game, options::text, "from", (clock ->> 'initial')::bigint, (clock ->> 'increment')::bigint, listed, open,
+  SELECT id, game, options::text, "from", (clock ->> 'initial')::bigint, (clock ->> 'increment')::bigint,
+    coalesce((clock ->> 'perMove')::boolean, false), listed, open,
     coalesce(help, false), "invitationHash", created, "rematchOf", seats #- '{0,seenAt}' #- '{1,seenAt}', first, second, ${due("clock", "seats")},
     next, (finish ->> 'at')::bigint, (finish ->> 'winner')::smallint, finish ->> 'by', finish ->> 'position', number
   FROM new`;

@@ -24,7 +24,8 @@ interface Candidate {
   readonly ended: number | null;
   readonly by: Finish["by"] | null;
   readonly listed: boolean;
-  readonly clock: number | null;
+  readonly initial: number | null;
+  readonly per_move: boolean;
   readonly changed: number;
   readonly number: number;
 }
@@ -68,7 +69,7 @@ export class GamesPrune {
 
 /** Why a game's time is over; undefined when it is not. */
 function reasonToDrop(
-  { ended, by, listed, clock, changed, number }: Candidate,
+  { ended, by, listed, initial, per_move, changed, number }: Candidate,
   { begun, unfinished, unlisted }: Retention,
   at: number,
 ): keyof Retention | undefined {
@@ -78,7 +79,8 @@ function reasonToDrop(
     if (isShort && isOver(begun, ended)) return "begun";
     return !listed && isOver(unlisted, ended) ? "unlisted" : undefined;
   }
-  if (number < 2 && isOver(begun, changed + patienceFor(clock ?? undefined))) return "begun";
+  const clock = initial === null ? undefined : { initial, ...(per_move ? { perMove: per_move } : {}) };
+  if (number < 2 && isOver(begun, changed + patienceFor(clock))) return "begun";
   return isOver(unfinished, changed) ? "unfinished" : undefined;
 }
 
@@ -97,7 +99,7 @@ async function dropAll(
 
 const last = "(SELECT e.number FROM event e WHERE e.game = g.id ORDER BY e.number DESC LIMIT 1)";
 
-const candidates = `SELECT g.key, g.id, g.ended, g.ended_by AS by, g.listed, g.clock_initial AS clock,
+const candidates = `SELECT g.key, g.id, g.ended, g.ended_by AS by, g.listed, g.clock_initial AS initial, g.clock_per_move AS per_move,
     greatest(g.created, (g.seats -> 0 ->> 'takenAt')::bigint, (g.seats -> 1 ->> 'takenAt')::bigint, last.at) AS changed,
     coalesce(g.last_number, last.number, 0) AS number
   FROM (SELECT * FROM game WHERE key > $1 ORDER BY key LIMIT $2) AS g

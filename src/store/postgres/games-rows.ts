@@ -20,6 +20,7 @@ export interface GameRow {
   readonly start: string | null;
   readonly clock_initial: number | null;
   readonly clock_increment: number | null;
+  readonly clock_per_move: boolean;
   readonly listed: boolean;
   readonly open: boolean;
   readonly help: boolean;
@@ -41,7 +42,7 @@ export interface GameRow {
 
 type SeatPart = Omit<StoredSeat, "seenAt">;
 
-export const columns = `g.key, g.id, g.game, g.options, g.start, g.clock_initial, g.clock_increment, g.listed, g.open, g.help, g.invitation,
+export const columns = `g.key, g.id, g.game, g.options, g.start, g.clock_initial, g.clock_increment, g.clock_per_move, g.listed, g.open, g.help, g.invitation,
   g.created, g.rematch_of, g.next, g.seats, g.seen_first, g.seen_second, g.changes, g.offers, g.ended, g.winner, g.ended_by,
   g.last_position, g.last_number`;
 
@@ -71,14 +72,17 @@ export class Rows {
   game(row: GameRow): StoredGame {
     const [first, second] = row.seats;
     if (!isGameId(row.game) || !first || !second) throw this.broken(row.id);
-    const { clock_initial: initial, clock_increment: increment } = row;
+    const { clock_initial: initial, clock_increment: increment, clock_per_move: perMove } = row;
     return {
       id: row.id,
       game: row.game,
       options: this.#json(row.id, row.options),
       from: row.start ?? undefined,
       seats: [seatOf(first, row.seen_first), seatOf(second, row.seen_second)],
-      clock: initial === null ? undefined : { initial, increment: increment ?? 0 },
+      clock:
+        initial === null
+          ? undefined
+          : { initial, increment: increment ?? 0, ...(perMove ? { perMove } : {}) },
       listed: row.listed,
       open: row.open,
       help: row.help || undefined,

@@ -74,5 +74,8 @@ export const waitingSchema = `
   CREATE INDEX waiting_until ON waiting (until);
 `;
 
+/** Whether every move begins anew with the time of the clock. A server of the version before counts what it sees as the time for all moves. */
+export const perMoveSchema = "ALTER TABLE game ADD COLUMN clock_per_move boolean NOT NULL DEFAULT false";
+
 /** Whether hints and analysis were agreed on for a game between people. A server of the version before makes games without. */
 export const helpSchema = "ALTER TABLE game ADD COLUMN help boolean NOT NULL DEFAULT false";

@@ -1,6 +1,6 @@
 import { StoreError } from "../errors.ts";
 import type { Client } from "./connection.ts";
-import { gamesSchema, helpSchema, waitingSchema } from "./games-schema.ts";
+import { gamesSchema, helpSchema, perMoveSchema, waitingSchema } from "./games-schema.ts";
 import { attachmentSchema, jobsSchema, returnedSchema } from "./jobs-schema.ts";
 import { longNamesSchema, rosterSchema } from "./roster-schema.ts";
 
@@ -29,6 +29,7 @@ export const migrations: readonly Migration[] = [
   { up: returnedSchema },
   { up: attachmentSchema },
   { up: waitingSchema },
+  { up: perMoveSchema },
 ];
 
 /** Any number that no other program on the same database is likely to take. */

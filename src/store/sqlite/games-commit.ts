@@ -146,6 +146,7 @@ export class GamesCommit {
       rematchOf ?? null,
       created,
       help ? 1 : 0,
+      clock?.perMove ? 1 : 0,
     );
     if (changes === 0) return false;
     for (const [seat, by] of seats.entries()) this.#statements.seat.run(seat, ...seatValues(by), id);
@@ -257,7 +258,7 @@ const sql = {
     SELECT (SELECT key FROM game WHERE id = text ->> 'game'), text ->> 'number', text ->> 'at', text -> 'event',
       text ->> 'id', text ->> '$.clock.left[0]', text ->> '$.clock.left[1]' FROM new`,
   create: `INSERT OR IGNORE INTO game (id, game, options, start, clock_initial, clock_increment, listed, open, invitation,
-    created, rematch_of, changed, help) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    created, rematch_of, changed, help, clock_per_move) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   seat: `INSERT INTO seat (seat, name, token, taken, computer, player, seen, game)
     SELECT ?, ?, ?, ?, ?, ?, ?, key FROM game WHERE id = ?`,
   takeSeat: `UPDATE seat SET name = ?, token = ?, taken = ?, computer = ?, player = ?, seen = ?

@@ -73,14 +73,16 @@ export class GamesPrune {
   }
 
   #reason(
-    [key, , ended, isShort, clock, changed]: Candidate,
+    [key, , ended, isShort, initial, perMove, changed]: Candidate,
     begunBefore: number,
     unfinishedBefore: number,
   ): Dropped["reason"] | undefined {
     if (ended !== null) return isShort && ended < begunBefore ? "begun" : "unlisted";
     const [[count, last]] = this.#queries.log.all(key) as [[number, number | null]];
     const at = Math.max(changed, last ?? 0);
-    if (count < 2 && at < begunBefore - patienceFor(clock ?? undefined)) return "begun";
+    const clock =
+      initial === null ? undefined : { initial, ...(perMove === 1 ? { perMove: true as const } : {}) };
+    if (count < 2 && at < begunBefore - patienceFor(clock)) return "begun";
     return at < unfinishedBefore ? "unfinished" : undefined;
   }
 
@@ -121,7 +123,8 @@ type Candidate = [
   id: unknown,
   ended: number | null,
   isShort: number,
-  clock: number | null,
+  initial: number | null,
+  perMove: number,
   changed: number,
 ];
 
@@ -133,7 +136,7 @@ export const questions = {
   until: `SELECT max(key) FROM (SELECT key FROM game WHERE key > ? ORDER BY key LIMIT ${lookedAt})`,
   free: "SELECT freelist_count FROM pragma_freelist_count",
   // Of games going on only those are looked at closer that are old enough, or that are without a second move.
-  candidates: `SELECT key, ${bytes("id")}, ended, ${short}, clock_initial,
+  candidates: `SELECT key, ${bytes("id")}, ended, ${short}, clock_initial, clock_per_move,
       max(created, coalesce((SELECT max(taken) FROM seat WHERE seat.game = game.key), 0))
     FROM game WHERE key > ?1 AND key <= ?2 AND CASE WHEN ended IS NULL THEN created < ?3
       OR (created < ?4 AND NOT EXISTS (SELECT 1 FROM event WHERE number = 2 AND event.game = game.key))

@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import { isGameId } from "../../games/index.ts";
+import type { ClockSettings } from "../../match/index.ts";
 import { readEvent } from "../../notation/index.ts";
 import { StoreError } from "../errors.ts";
 import type {
@@ -203,7 +204,7 @@ export class GamesRead {
     const [key, id, name, options, from, initial, increment, listed, open, invitation, created, rematchOf] =
       row;
     const [next, ended, winner, by, position, number, reached] = row.slice(12);
-    const [changes, offers, changed, shownNumber, shownPosition, help] = row.slice(19);
+    const [changes, offers, changed, shownNumber, shownPosition, help, perMove] = row.slice(19);
     const [first, second] = this.#all("seats", key).map(seatOf);
     const rules = known(name);
     if (!isGameId(rules) || !first || !second) throw this.#broken(known(id));
@@ -213,7 +214,7 @@ export class GamesRead {
       options: JSON.parse(known(options)) as unknown,
       from: textOf(from),
       seats: [first, second] as const,
-      clock: initial === null ? undefined : { initial: Number(initial), increment: Number(increment) },
+      clock: initial === null ? undefined : clockOf(initial, increment, perMove),
       listed: listed === 1,
       open: open === 1,
       help: help === 1 ? (true as const) : undefined,
@@ -296,6 +297,14 @@ function list(names: string): string {
     .join(", ");
 }
 
+function clockOf(initial: unknown, increment: unknown, perMove: unknown): ClockSettings {
+  return {
+    initial: Number(initial),
+    increment: Number(increment),
+    ...(perMove === 1 ? { perMove: true } : {}),
+  };
+}
+
 const textColumns = new Set(
   "id game options start invitation rematch_of next ended_by last_position offers shown_position name token computer player event request".split(
     " ",
@@ -304,7 +313,7 @@ const textColumns = new Set(
 
 const columns = list(
   "key, id, game, options, start, clock_initial, clock_increment, listed, open, invitation, created, rematch_of, " +
-    "next, ended, winner, ended_by, last_position, last_number, reached, changes, offers, changed, shown_number, shown_position, help",
+    "next, ended, winner, ended_by, last_position, last_number, reached, changes, offers, changed, shown_number, shown_position, help, clock_per_move",
 );
 
 export const questions = {

@@ -201,6 +201,12 @@ export const waitingMigration: Migration = {
   probe: "SELECT waited_until FROM game INDEXED BY game_waited WHERE waited_until > 0 LIMIT 0;",
 };
 
+/** Whether every move begins anew with the time of the clock. */
+export const perMoveMigration: Migration = {
+  up: "ALTER TABLE game ADD COLUMN clock_per_move INTEGER NOT NULL DEFAULT 0 CHECK (clock_per_move IN (0, 1));",
+  probe: "SELECT clock_per_move FROM game LIMIT 0;",
+};
+
 /** Whether hints and analysis were agreed on for a game between people. */
 export const helpMigration: Migration = {
   up: "ALTER TABLE game ADD COLUMN help INTEGER NOT NULL DEFAULT 0 CHECK (help IN (0, 1));",

@@ -6,6 +6,7 @@ import {
   listsMigration,
   noGapMigration,
   outageMigration,
+  perMoveMigration,
   pilesMigration,
   retentionMigration,
   waitingMigration,
@@ -55,4 +56,5 @@ export const migrations: readonly Migration[] = [
   returnedMigration,
   attachmentMigration,
   waitingMigration,
+  perMoveMigration,
 ];

@@ -48,6 +48,24 @@ export function onOtherTab(key: string, heard: (text: string) => void): () => vo
   return () => window.removeEventListener("storage", listener);
 }
 
+/** Tells the name of whatever another tab keeps or removes; undefined when it has removed everything. */
+export function onOtherTabs(heard: (key: string | undefined) => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === null) heard(undefined);
+    else if (key.startsWith(prefix)) heard(key.slice(prefix.length));
+  });
+}
+
+/** How many characters everything takes that is kept at this address, names included. */
+export function charactersKept(): number {
+  try {
+    const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    return names.reduce((sum, name) => sum + name.length + (localStorage.getItem(name)?.length ?? 0), 0);
+  } catch {
+    return 0;
+  }
+}
+
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === undefined) return undefined;
@@ -67,6 +85,7 @@ export function objectOf(data: unknown): Readonly<Record<string, unknown>> {
   return typeof data === "object" && data !== null ? { ...data } : {};
 }
 
-export function writeJson(key: string, value: unknown): void {
-  writeText(key, JSON.stringify(value));
+/** False when it could not be kept. */
+export function writeJson(key: string, value: unknown): boolean {
+  return writeText(key, JSON.stringify(value));
 }

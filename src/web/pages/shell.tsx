@@ -62,7 +62,7 @@ function Bar() {
         <span>Grundy</span>
       </a>
       <nav aria-label={shell.pages}>
-        <a href="/" aria-current={here("home", "play", "game", "replay", "analysis")}>
+        <a href="/" aria-current={here("home", "play", "game", "replay", "analysis", "own-games")}>
           {shell.games}
         </a>
         <a href="/lobby" aria-current={here("lobby")}>
@@ -127,6 +127,7 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   game: () => import("./game/online-page.tsx").then((module) => module.OnlinePage),
   lobby: () => import("./lobby/lobby-page.tsx").then((module) => module.LobbyPage),
   analysis: () => import("./analysis/analysis-page.tsx").then((module) => module.AnalysisPage),
+  "own-games": () => import("./own-games/own-games-page.tsx").then((module) => module.OwnGamesPage),
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),

@@ -2,7 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { must } from "../../games/index.ts";
 import { begin, followMoves, newClock, recordOf } from "../../match/index.ts";
 import { makeRecord } from "../../notation/index.ts";
-import { keepNew, keptGames, latestGoing, openKept, removeKept } from "./keep.ts";
+import {
+  droppedGames,
+  forgetDropped,
+  keepingRoom,
+  keepNew,
+  keptGames,
+  latestGoing,
+  mostKept,
+  openKept,
+  removeKept,
+} from "./keep.ts";
 import { readKept } from "./kept-text.ts";
 import type { LocalGame } from "./local.ts";
 import { againstComputer, twoPeople } from "./occupant.ts";
@@ -143,12 +153,34 @@ describe("the list of games", () => {
 
   it("is bounded: the oldest finished games go, one that goes on never", () => {
     const first = keepNew(going, 1);
-    for (let at = 2; at < 100; at++) keepNew(over, at);
-    expect(keptGames().length).toBe(60);
+    for (let at = 2; at < mostKept; at++) keepNew(over, at);
+    expect([keptGames().length, droppedGames()]).toEqual([mostKept - 1, 0]);
+    for (let at = mostKept; at < mostKept + 40; at++) keepNew(over, at);
+    expect(keptGames().length).toBe(mostKept);
     expect(keptGames()[0]?.key).toBe(first);
     expect(keptGames().at(-1)?.changed).toBe(41);
-    for (let at = 100; at < 170; at++) keepNew(going, at);
-    expect(keptGames().filter(({ winner }) => winner === undefined).length).toBe(71);
+    expect(droppedGames()).toBe(39);
+    for (let at = 1000; at < 1000 + mostKept + 10; at++) keepNew(going, at);
+    expect(keptGames().filter(({ winner }) => winner === undefined).length).toBe(mostKept + 11);
+  });
+
+  it("says before any finished game has to go that some will, and afterwards how many have", () => {
+    expect(keepingRoom()).toEqual({ finished: 0, most: mostKept, isNearlyFull: false });
+    for (let at = 0; at < 0.9 * mostKept - 1; at++) keepNew(over, at);
+    expect(keepingRoom().isNearlyFull).toBe(false);
+    keepNew(over, mostKept);
+    expect([keepingRoom().isNearlyFull, droppedGames()]).toEqual([true, 0]);
+    stored.clear();
+    stored.set("other", "x".repeat(2_400_000));
+    expect(keepingRoom().isNearlyFull).toBe(true);
+    stored.set("grundy/dropped", '{"games":2}');
+    expect(droppedGames()).toBe(2);
+    forgetDropped();
+    expect(droppedGames()).toBe(0);
+    for (const text of ["", "null", '{"games":"x"}', '{"games":-3}']) {
+      stored.set("grundy/dropped", text);
+      expect(droppedGames()).toBe(0);
+    }
   });
 
   it("has only the last few games without a move", () => {

@@ -1,16 +1,32 @@
 import { type GameId, gameIds } from "../../games/index.ts";
 import { newId } from "../base/new-id.ts";
-import { namesUnder, onOtherTab, readText, removeText, writeText } from "../base/storage.ts";
+import {
+  charactersKept,
+  namesUnder,
+  onOtherTab,
+  readObject,
+  readText,
+  removeText,
+  writeJson,
+  writeText,
+} from "../base/storage.ts";
 import { type KeptSummary, makeKept, readKept, readSummary, versionOf } from "./kept-text.ts";
 import type { KeepAnswer, LocalGame } from "./local.ts";
 
 /**
  * The games of this browser, each under a key of its own. Finished ones beyond `mostKept` go, the oldest first, and of those without
- * a move the last few stay. One that goes on is never dropped: where nothing more can be kept, whoever plays is told.
+ * a move the last few stay. One that goes on is never dropped: where nothing more can be kept, whoever plays is told. A long game of
+ * Reversi takes 4,000 characters, and a browser keeps from 2.6 to 5 million of them for an address: so many games fit into any.
  */
-const mostKept = 60;
+export const mostKept = 500;
 const mostUnbegun = 5;
 const place = "kept/";
+/** So many characters fit in wherever there is storage at all: see above. */
+const leastRoom = 2_600_000;
+/** From this share of either bound on it is said that games will go. */
+const nearlyFull = 0.9;
+/** How many finished games have gone since somebody was told. */
+const droppedPlace = "dropped";
 
 export interface ListedGame extends KeptSummary {
   readonly key: string;
@@ -18,6 +34,9 @@ export interface ListedGame extends KeptSummary {
 
 /** Games that could not be kept: they go on in this tab. */
 const unkept = new Map<string, string>();
+
+/** What was read of a text stays true as long as it is the same: a list of hundreds is then made without parsing them again. */
+const summaries = new Map<string, { readonly text: string; readonly summary: KeptSummary | undefined }>();
 
 /** Those that go on first, of each the latest first. */
 export function keptGames(): readonly ListedGame[] {
@@ -84,18 +103,66 @@ export function openKept(key: string, now: () => number = Date.now): OpenedGame 
 export function removeKept(key: string): () => void {
   const text = read(key);
   unkept.delete(key);
+  summaries.delete(key);
   removeText(place + key);
   return () => {
     if (text !== undefined) write(key, text);
   };
 }
 
+/** How many finished games there are, of how many that stay, and whether more of them, or more text, will make the oldest go. */
+export function keepingRoom(): {
+  readonly finished: number;
+  readonly most: number;
+  readonly isNearlyFull: boolean;
+} {
+  const finished = listed().filter(isOver).length;
+  const isNearlyFull =
+    finished >= nearlyFull * mostKept || charactersKept() >= nearlyFull * leastRoom || droppedGames() > 0;
+  return { finished, most: mostKept, isNearlyFull };
+}
+
+/** How many finished games have been dropped since that was last said. */
+export function droppedGames(): number {
+  const { games } = readObject(droppedPlace);
+  return typeof games === "number" && games > 0 ? Math.floor(games) : 0;
+}
+
+export function forgetDropped(): void {
+  removeText(droppedPlace);
+}
+
+/** A kept game as the browser has it, for a file; undefined where there is none. */
+export function keptText(key: string): string | undefined {
+  return read(key);
+}
+
+/** Keeps a game as a file has it, which has been judged; nothing is dropped for it. False when there is no room. */
+export function keepText(key: string, text: string): boolean {
+  if (!unkept.has(key) && readText(place + key) === undefined && listed().length >= mostKept) return false;
+  return writeText(place + key, text);
+}
+
 function listed(): ListedGame[] {
   const keys = new Set([...namesUnder(place), ...unkept.keys()]);
   return [...keys].flatMap((key) => {
-    const summary = readSummary(read(key) ?? "");
+    const summary = summaryOf(key, read(key) ?? "");
     return summary ? [{ key, ...summary }] : [];
   });
+}
+
+function summaryOf(key: string, text: string): KeptSummary | undefined {
+  const known = summaries.get(key);
+  if (known?.text === text) return known.summary;
+  const summary = readSummary(text);
+  summaries.set(key, { text, summary });
+  return summary;
+}
+
+/** A finished game has to go; that is told. */
+function drop(key: string): void {
+  removeKept(key);
+  writeJson(droppedPlace, { games: droppedGames() + 1 });
 }
 
 function read(key: string): string | undefined {
@@ -111,7 +178,7 @@ function write(key: string, text: string): KeepAnswer {
     }
     const oldest = oldestFirst((each) => isOver(each) && each.key !== key && !unkept.has(each.key))[0];
     if (!oldest) break;
-    removeText(place + oldest.key);
+    drop(oldest.key);
   }
   unkept.set(key, text);
   return "full";
@@ -123,7 +190,7 @@ function tidy(except: string): void {
   for (const { key } of extra) removeKept(key);
   const over = oldestFirst((each) => isOver(each) && each.key !== except);
   const count = listed().length - mostKept;
-  for (const { key } of over.slice(0, Math.max(0, count))) removeKept(key);
+  for (const { key } of over.slice(0, Math.max(0, count))) drop(key);
 }
 
 function oldestFirst(which: (game: ListedGame) => boolean): ListedGame[] {

@@ -117,9 +117,10 @@ function readClock(data: unknown, left: unknown): GameClock | undefined {
 
 /** Milliseconds; the first edition kept seconds, and called what each side has `base`. */
 function readSettings(data: unknown): ClockSettings | undefined {
-  const { initial, increment, base } = objectOf(data);
+  const { initial, increment, base, perMove } = objectOf(data);
   if (typeof increment !== "number" || !(increment >= 0)) return undefined;
-  if (typeof initial === "number" && initial > 0) return { initial, increment };
+  if (typeof initial === "number" && initial > 0)
+    return { initial, increment, ...(perMove === true ? { perMove } : {}) };
   if (typeof base === "number" && base > 0) return { initial: base * 1000, increment: increment * 1000 };
   return undefined;
 }

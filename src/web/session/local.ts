@@ -39,6 +39,8 @@ export type KeepAnswer = "kept" | "full" | LocalGame;
 
 /** The tab that made the last move has the computer answer it; another one does when that tab must be gone, after so many milliseconds. */
 const otherTabAnswersIn = 15_000;
+/** The longest a timer can be set for; one that is longer fires at once. */
+const longestTimer = 2 ** 31 - 1;
 
 export class LocalSession implements Session {
   readonly #game;
@@ -250,10 +252,14 @@ export class LocalSession implements Session {
     const seat = clock?.running ?? null;
     const due = clock && timeUpIn(clock, performance.now());
     if (seat === null || due === undefined) return;
-    this.#alarm = setTimeout(() => {
-      const next = enter(this.game.play, { type: "time", seat });
-      if (next.ok) this.#set(next.value, []);
-    }, due);
+    this.#alarm = setTimeout(
+      () => {
+        if (due > longestTimer) return this.#watchClock();
+        const next = enter(this.game.play, { type: "time", seat });
+        if (next.ok) this.#set(next.value, []);
+      },
+      Math.min(due, longestTimer),
+    );
   }
 }
 

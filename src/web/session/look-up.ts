@@ -1,8 +1,9 @@
 import { effect } from "@preact/signals";
 import { begin, follow } from "../../match/index.ts";
+import { idForm, maxAsked } from "../../protocol/index.ts";
 import { call } from "../base/api.ts";
 import type { OnlineSession } from "./online.ts";
-import { keepMissing, keepSeen } from "./seen-games.ts";
+import { keepMissing, keepSeen, seenGame } from "./seen-games.ts";
 
 /** So many games are asked for at a time. */
 const atOnce = 4;
@@ -14,6 +15,28 @@ export async function lookUp(ids: readonly string[]): Promise<void> {
     for (let id = left.shift(); id !== undefined; id = left.shift()) await lookUpOne(id);
   }
   await Promise.all(Array.from({ length: atOnce }, next));
+}
+
+/** Of games that were asked for: how often they had changed other than by events. */
+const changesOf = new Map<string, number>();
+
+/** Asks which of these games have gone on since they were last seen, and how those stand: one short question where none has. */
+export async function lookUpChanged(ids: readonly string[]): Promise<void> {
+  const asked = ids.filter((id) => idForm.test(id)).slice(0, maxAsked);
+  if (asked.length === 0) return;
+  const answer = await call("progress", { query: { ids: asked.join(",") } });
+  if (!answer.ok) return;
+  const there = new Map(answer.value.games.map((game) => [game.id, game]));
+  for (const id of asked) if (!there.has(id)) keepMissing(id);
+  const changed = asked.filter((id) => {
+    const now = there.get(id);
+    const seen = seenGame(id);
+    if (!now || !seen || seen.missing || seen.number !== now.number) return now !== undefined;
+    // Whoever waits for a guest wants to know that he has come.
+    return seen.seats.some(({ taken }) => !taken) && changesOf.get(id) !== now.changes;
+  });
+  await lookUp(changed);
+  for (const { id, changes } of there.values()) changesOf.set(id, changes);
 }
 
 /** Without the seat's token: who looks at a list is not at the game. */

@@ -1,6 +1,13 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { accept, otherSeat, type Result, refuse, type Seat } from "../../games/index.ts";
-import { type ClockState, enter, type GameClock, type Play, turnOf } from "../../match/index.ts";
+import {
+  type ClockState,
+  enter,
+  type GameClock,
+  isByCorrespondence,
+  type Play,
+  turnOf,
+} from "../../match/index.ts";
 import type {
   ClientMessage,
   ErrorMessage,
@@ -105,7 +112,11 @@ export class OnlineSession implements Session {
       return seat !== undefined && !ending && moves.length > 0 && this.#asking.value !== seat;
     });
     const own = ([0, 1] as const).filter((seat) => held.tokens[seat] !== null);
-    this.canBeClaimed = head.clock !== undefined && own.length === 1 && held.players[own[0] ?? 0] === null;
+    this.canBeClaimed =
+      head.clock !== undefined &&
+      !isByCorrespondence(head.clock) &&
+      own.length === 1 &&
+      held.players[own[0] ?? 0] === null;
     this.away = computed(() => this.#away());
     this.#line = connect({
       opened: () => this.#subscribe(),

@@ -1,6 +1,7 @@
 import type { GameId } from "../../games/index.ts";
 import { type GameResult, gameResults } from "../../players/index.ts";
-import { readObject, writeJson } from "../base/storage.ts";
+import { idForm } from "../../protocol/index.ts";
+import { objectOf, readObject, writeJson } from "../base/storage.ts";
 
 /** How the games against the adaptive opponent ended for whoever plays in this browser, by game, the first one first. */
 export function resultsOf(game: GameId): readonly GameResult[] {
@@ -22,6 +23,30 @@ export function addResult(game: GameId, result: GameResult, id?: string): void {
     results: results.join(""),
     ids: [...counted, ...(id === undefined ? [] : [id])].slice(-mostIds),
   });
+}
+
+/** As it is kept, for a file; undefined where there is nothing. */
+export function resultsText(game: GameId): string | undefined {
+  const results = resultsOf(game);
+  return results.length === 0 ? undefined : JSON.stringify(readObject(keyOf(game)));
+}
+
+/**
+ * Takes over what a file has where it goes on from what is here, so that nothing is counted twice and nothing is lost: "taken", "same", or
+ * "other", which stays outside.
+ */
+export function mergeResults(game: GameId, data: unknown): "taken" | "same" | "other" {
+  const { results, ids } = objectOf(data);
+  const given = typeof results === "string" ? results.slice(0, mostResults) : "";
+  const letters = gameResults.map((each) => each.charAt(0));
+  if (given === "" || [...given].some((letter) => !letters.includes(letter))) return "other";
+  const here = resultsOf(game)
+    .map((each) => each.charAt(0))
+    .join("");
+  if (here.startsWith(given)) return "same";
+  if (!given.startsWith(here)) return "other";
+  const counted = (Array.isArray(ids) ? ids : []).filter((id) => typeof id === "string" && idForm.test(id));
+  return writeJson(keyOf(game), { results: given, ids: counted.slice(-mostIds) }) ? "taken" : "other";
 }
 
 function keyOf(game: GameId): string {

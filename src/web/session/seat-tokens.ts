@@ -1,5 +1,5 @@
 import { makeSpec, type PlayerSpec, parseSpec } from "../../players/index.ts";
-import { namesUnder, readObject, removeText, writeJson } from "../base/storage.ts";
+import { namesUnder, objectOf, readObject, removeText, writeJson } from "../base/storage.ts";
 
 const place = "ticket/";
 
@@ -14,9 +14,9 @@ export interface SeatTokens {
 }
 
 /** Tokens stay in this browser and never go into a link. Browsers have kept them under these names since the first edition. */
-export function keepTokens(game: string, { tokens, players, invitation }: SeatTokens): void {
+export function keepTokens(game: string, { tokens, players, invitation }: SeatTokens): boolean {
   const levels = players.map((player) => player && makeSpec(player));
-  writeJson(place + game, { tokens, levels, invitation });
+  return writeJson(place + game, { tokens, levels, invitation });
 }
 
 export function tokensOf(game: string): SeatTokens {
@@ -27,6 +27,37 @@ export function tokensOf(game: string): SeatTokens {
     players: [specOf(first), specOf(second)],
     invitation: typeof invitation === "string" ? invitation : null,
   };
+}
+
+/** As it is kept, for a file. */
+export function tokensText(game: string): string {
+  const { tokens, levels, invitation } = readObject(place + game);
+  return JSON.stringify({ tokens, levels, invitation });
+}
+
+/** Takes over the seats of a file that are nobody's here; how many, undefined where they could not be kept. */
+export function mergeTokens(game: string, data: unknown): number | undefined {
+  const { tokens, levels, invitation } = objectOf(data);
+  const here = tokensOf(game);
+  const [given, specs] = [textsOf(tokens).map(tokenOf), textsOf(levels)];
+  const isNew = (seat: 0 | 1) => here.tokens[seat] === null && given[seat] !== null;
+  const added = ([0, 1] as const).filter(isNew);
+  if (added.length === 0) return 0;
+  const isKept = keepTokens(game, {
+    tokens: pick(here.tokens, (seat) => given[seat] ?? null),
+    players: pick(here.players, (seat) => specOf(specs[seat])),
+    invitation: here.invitation ?? tokenOf(typeof invitation === "string" ? invitation : null),
+  });
+  return isKept ? added.length : undefined;
+
+  function pick<T>(ours: Pair<T>, theirs: (seat: 0 | 1) => T): Pair<T> {
+    return [isNew(0) ? theirs(0) : ours[0], isNew(1) ? theirs(1) : ours[1]];
+  }
+}
+
+/** As `token` of the schemas, which stay with the server. */
+function tokenOf(text: string | null): string | null {
+  return text !== null && /^[A-Za-z0-9_-]{32}$/.test(text) ? text : null;
 }
 
 /** The games in which this browser holds a seat. */

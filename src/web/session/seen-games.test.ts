@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { must } from "../../games/index.ts";
 import { begin, followMoves, type Play } from "../../match/index.ts";
 import type { GameHead, NumberedEvent } from "../../protocol/index.ts";
-import { lookUp } from "./look-up.ts";
+import { lookUp, lookUpChanged } from "./look-up.ts";
 import { heldGames, keepTokens, tokensOf } from "./seat-tokens.ts";
 import {
   forgetSeen,
@@ -11,6 +11,7 @@ import {
   isOver,
   keepMissing,
   keepSeen,
+  mostOver,
   seenGames,
   unseenGames,
 } from "./seen-games.ts";
@@ -104,11 +105,11 @@ describe("a game on the server", () => {
   it("goes, the oldest first, when many are over; one that goes on never does", () => {
     sit("going");
     keepSeen(headOf("going"), start, 1);
-    for (let game = 0; game < 65; game++) {
+    for (let game = 0; game < mostOver + 5; game++) {
       sit(`g${game}`);
       keepSeen(headOf(`g${game}`), won, 100 + game);
     }
-    expect(seenGames().length).toBe(61);
+    expect(seenGames().length).toBe(mostOver + 1);
     expect(heldGames()).toContain("going");
     expect([heldGames().includes("g4"), heldGames().includes("g5")]).toEqual([false, true]);
   });
@@ -165,5 +166,50 @@ describe("the server", () => {
     ]);
     // An answer that is no game says nothing, and is asked for again.
     expect(unseenGames()).toEqual(["e"]);
+  });
+
+  it("is asked which have gone on, and how those stand, and nothing more where none has", async () => {
+    const [same, gone, further, waits] = ["AAAA", "BBBB", "CCCC", "DDDD"].map((each) => each.repeat(4)) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    for (const id of [same, gone, further, waits]) sit(id);
+    const open = {
+      ...headOf(waits),
+      seats: [headOf(waits).seats[0], { name: null, taken: false }],
+    } as GameHead;
+    for (const head of [headOf(same), headOf(gone), headOf(further), open]) keepSeen(head, start, 5);
+    const asked: string[] = [];
+    let changes = 1;
+    vi.stubGlobal("fetch", async (address: string) => {
+      asked.push(address.split("/").at(-1)?.split("?")[0] ?? "");
+      const at = (id: string, number: number, changes = 0) => ({ id, number, changes });
+      const games = [at(same, 0), at(further, 1), at(waits, 0, changes)];
+      const rest = { ending: null, clockState: null, next: null };
+      const view =
+        address.includes(waits) && !address.includes(",")
+          ? { ...open, events: [] }
+          : { ...headOf(further), events };
+      return new Response(JSON.stringify(address.includes("progress") ? { games } : { ...view, ...rest }));
+    });
+    await lookUpChanged([same, gone, further, waits, "no id"]);
+    expect(asked).toEqual(["progress", further, waits]);
+    expect(seenGames().map(({ id, number, missing }) => [id, number, missing])).toEqual([
+      [same, 0, false],
+      [gone, 0, true],
+      [further, 1, false],
+      [waits, 0, false],
+    ]);
+    asked.length = 0;
+    await lookUpChanged([same, further, waits]);
+    expect(asked).toEqual(["progress"]);
+    changes = 2;
+    await lookUpChanged([same, further, waits]);
+    expect(asked).toEqual(["progress", "progress", waits]);
+    asked.length = 0;
+    await lookUpChanged([]);
+    expect(asked).toEqual([]);
   });
 });

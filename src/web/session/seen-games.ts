@@ -1,15 +1,29 @@
-import { type GameId, isGameId, type Seat } from "../../games/index.ts";
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { type GameId, isGameId, otherSeat, type Seat } from "../../games/index.ts";
 import { type Play, turnOf } from "../../match/index.ts";
 import type { GameHead, SeatHead } from "../../protocol/index.ts";
-import { namesUnder, objectOf, readJson, removeText, writeJson } from "../base/storage.ts";
+import { namesUnder, objectOf, onOtherTabs, readJson, removeText, writeJson } from "../base/storage.ts";
 import { forgetTokens, heldGames, isHeld, tokensOf } from "./seat-tokens.ts";
 
 /**
  * The games on the server in which this browser holds a seat, each as it was last seen: so they are listed without the server, too.
- * Of those that are over the oldest beyond `mostOver` go, with their tokens.
+ * One that came in a file without its seats is listed as well, to look at. Of those that are over the oldest beyond `mostOver` go,
+ * with their tokens; one that goes on never does.
  */
-const mostOver = 60;
+export const mostOver = 500;
 const place = "online/";
+
+/** Grows whenever something in the list has changed, here or in another tab that has been listened to. */
+const changes = signal(0);
+export const seenChanges: ReadonlySignal<number> = changes;
+
+function changed(): void {
+  changes.value = changes.peek() + 1;
+}
+
+export function followOtherTabs(): void {
+  onOtherTabs((key) => (key === undefined || /^(online|ticket)\//.test(key)) && changed());
+}
 
 export interface SeenGame {
   readonly id: string;
@@ -22,6 +36,8 @@ export interface SeenGame {
   readonly winner: Seat | null | undefined;
   /** When it was last changed. */
   readonly changed: number;
+  /** How many events it had; undefined where an earlier edition kept it. */
+  readonly number?: number | undefined;
   /** Whether the server did not know it when it was last asked. */
   readonly missing: boolean;
 }
@@ -33,10 +49,16 @@ interface Kept extends Omit<SeenGame, "id" | "own"> {
 }
 
 export function seenGames(): readonly SeenGame[] {
-  return heldGames().flatMap((id) => {
+  return namesUnder(place).flatMap((id) => {
     const known = read(id);
     return known && !known.hidden ? [{ ...known, id, own: ownSeats(id) }] : [];
   });
+}
+
+/** One of them, whether it was taken from the list or not. */
+export function seenGame(id: string): SeenGame | undefined {
+  const known = read(id);
+  return known && { ...known, id, own: ownSeats(id) };
 }
 
 /** Games of which nothing but the seat is known: those of the page's earlier editions, and rematches that were not opened. */
@@ -53,20 +75,34 @@ export function isMyTurn(game: SeenGame): boolean {
   return !isOver(game) && !missing && own.includes(turn) && seats.every(({ taken }) => taken);
 }
 
+/** Whether somebody elsewhere waits for one's move: no computer, and not who has both seats. */
+export function isWaitedFor(game: SeenGame): boolean {
+  const [seat, other] = game.own;
+  if (seat === undefined || other !== undefined || !isMyTurn(game)) return false;
+  return game.seats[otherSeat(seat)].computer === undefined;
+}
+
 /** Keeps how a game stands. One that goes on is in the list again, whoever took it from there. */
 export function keepSeen({ id, game, seats }: GameHead, play: Play, changed: number): void {
-  if (!isHeld(id)) return;
+  if (!isHeld(id) && !read(id)) return;
   const winner = play.ending?.winner;
   const hidden = play.ending !== undefined && read(id)?.hidden === true;
-  write(id, { game, seats, turn: turnOf(play), winner, changed, missing: false, hidden });
+  const number = play.events.length;
+  write(id, { game, seats, turn: turnOf(play), winner, changed, number, missing: false, hidden });
   if (play.ending) tidy();
 }
 
 /** The server does not know the game: that is said in the list, or nothing where nothing was known of it. */
 export function keepMissing(id: string): void {
   const known = read(id);
+  if (known?.missing) return;
   if (known) write(id, { ...known, missing: true });
   else writeJson(place + id, { missing: true });
+}
+
+/** Keeps a game that came in a file, which is not known here; false when there is no room. */
+export function keepForeign({ id, own: _, ...known }: SeenGame): boolean {
+  return write(id, { ...known, hidden: false });
 }
 
 /** Takes a game from the list; what is returned brings it back. */
@@ -81,6 +117,7 @@ export function hideSeen(id: string): () => void {
 export function forgetSeen(id: string): void {
   removeText(place + id);
   forgetTokens(id);
+  changed();
 }
 
 function tidy(): void {
@@ -96,13 +133,21 @@ function ownSeats(id: string): readonly Seat[] {
   return ([0, 1] as const).filter((seat) => tokens[seat] !== null && players[seat] === null);
 }
 
-function write(id: string, known: Kept): void {
-  writeJson(place + id, known);
+/** What is the same already is not told anew. */
+function write(id: string, known: Kept): boolean {
+  if (JSON.stringify(known) === JSON.stringify(readJson(place + id))) return true;
+  const isKept = writeJson(place + id, known);
+  changed();
+  return isKept;
+}
+
+function read(id: string): Kept | undefined {
+  return readSeen(readJson(place + id));
 }
 
 /** What was kept is outside text like any other. */
-function read(id: string): Kept | undefined {
-  const { game, seats, turn, winner, changed, missing, hidden } = objectOf(readJson(place + id));
+export function readSeen(data: unknown): Kept | undefined {
+  const { game, seats, turn, winner, changed, number, missing, hidden } = objectOf(data);
   if (typeof game !== "string" || !isGameId(game) || !Array.isArray(seats)) return undefined;
   const [first, second] = [readSeat(seats[0]), readSeat(seats[1])];
   if (!first || !second || !isSeat(turn) || typeof changed !== "number") return undefined;
@@ -112,6 +157,7 @@ function read(id: string): Kept | undefined {
     turn,
     winner: isSeat(winner) || winner === null ? winner : undefined,
     changed,
+    ...(typeof number === "number" ? { number } : {}),
     missing: missing === true,
     hidden: hidden === true,
   };

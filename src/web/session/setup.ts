@@ -8,10 +8,10 @@ import {
 } from "../../games/index.ts";
 import type { ClockSettings } from "../../match/index.ts";
 import { makeSpec, type PlayerSpec, usualOpponent, usualOptions } from "../../players/index.ts";
-import { language } from "../base/language.ts";
 import { readObject, writeJson } from "../base/storage.ts";
 import type { FieldTexts } from "../faces/face.ts";
 import { faceOf } from "../faces/index.ts";
+import { type ClockTexts, readClock } from "./clock-choice.ts";
 import { againstComputer, knownOpponent, type Occupants, twoPeople } from "./occupant.ts";
 import { ownName } from "./own-name.ts";
 
@@ -27,6 +27,9 @@ export interface Setup {
   readonly opponent: Opponent;
   readonly first: First;
   readonly clock: string;
+  /** What was typed for a clock of one's own: what each side has, and what each move adds. */
+  readonly minutes: string;
+  readonly added: string;
   readonly name: string;
   /** Whether the server keeps a game that could stay on this device. */
   readonly watched: boolean;
@@ -56,25 +59,6 @@ export function isForGuest({ opponent }: Pick<Setup, "opponent">): boolean {
   return opponent === "link" || opponent === "anyone";
 }
 
-interface ClockChoice {
-  readonly id: string;
-  readonly settings?: ClockSettings;
-}
-
-export const clocks: readonly ClockChoice[] = [
-  { id: "none" },
-  { id: "1+1", settings: { initial: 60_000, increment: 1000 } },
-  { id: "3+2", settings: { initial: 180_000, increment: 2000 } },
-  { id: "10+5", settings: { initial: 600_000, increment: 5000 } },
-  { id: "30+0", settings: { initial: 1_800_000, increment: 0 } },
-];
-
-export function clockText({ settings }: Pick<ClockChoice, "settings">): string {
-  const { setup } = language.value.page;
-  if (!settings) return setup.noClock;
-  return setup.clockOf({ minutes: settings.initial / 60_000, seconds: settings.increment / 1000 });
-}
-
 export function defaultSetup(id: GameId): Setup {
   const game = gameOf(id);
   return {
@@ -83,6 +67,8 @@ export function defaultSetup(id: GameId): Setup {
     opponent: usualOpponent(game),
     first: "me",
     clock: "none",
+    minutes: "15",
+    added: "10",
     name: "",
     watched: false,
     help: false,
@@ -113,8 +99,14 @@ export function isOnline(setup: Setup): boolean {
   return isForGuest(setup) || setup.watched;
 }
 
-export function clockOf({ clock }: Setup): ClockSettings | undefined {
-  return clocks.find(({ id }) => id === clock)?.settings;
+export function clockTexts({ clock, minutes, added, opponent }: Setup): ClockTexts {
+  return { clock, minutes, added, forGuest: isForGuest({ opponent }) };
+}
+
+/** None where what was typed is no clock: such a form cannot be sent. */
+export function clockOf(setup: Setup): ClockSettings | undefined {
+  const read = readClock(clockTexts(setup));
+  return read.ok ? read.settings : undefined;
 }
 
 /** What was chosen last for each game, so that the form opens with it. */
@@ -133,6 +125,8 @@ export function openSetup(game: GameId): Setup {
     first: firsts.find((each) => each === kept.first) ?? usual.first,
     clock: textOr(kept.clock, usual.clock),
     name: textOr(kept.name, "") || ownName(),
+    minutes: textOr(kept.minutes, usual.minutes),
+    added: textOr(kept.added, usual.added),
     watched: kept.watched === true,
     help: kept.help === true,
     listed: kept.listed !== false,

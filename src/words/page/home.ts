@@ -33,7 +33,6 @@ export interface KeptSentences {
   readonly removeOne: (facts: { readonly game: string; readonly sides: string }) => string;
   readonly removed: (facts: { readonly game: string }) => string;
   readonly undo: string;
-  readonly all: (facts: { readonly games: number }) => string;
   /** Of a game with someone elsewhere. */
   readonly gone: string;
   /** In place of a game that is asked for by its address and is not here. */

@@ -12,8 +12,6 @@ export interface SetupSentences {
   readonly firsts: { readonly [First in "me" | "other" | "chance"]: string };
   readonly clock: string;
   readonly noClock: string;
-  /** What each side has, and what each move adds. */
-  readonly clockOf: (facts: { readonly minutes: number; readonly seconds: number }) => string;
   readonly watched: string;
   readonly help: string;
   readonly name: string;

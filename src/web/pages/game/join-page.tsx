@@ -6,6 +6,7 @@ import { language } from "../../base/language.ts";
 import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
+import { clockName } from "../../session/clock-choice.ts";
 import { joinOnline } from "../../session/create.ts";
 import { ownName } from "../../session/own-name.ts";
 import { shownSeatName } from "../../session/seat-name.ts";
@@ -31,10 +32,6 @@ export function JoinPage({
   useTitle(game, "Grundy");
   const rules = gameOf(head.game);
   const options = rules.options(head.options);
-  const clock = head.clock && {
-    minutes: head.clock.initial / 60_000,
-    seconds: head.clock.increment / 1000,
-  };
   const other = host ? shownSeatName(language.value, head, 0) : online.otherBegins;
   const begins = first.taken ? other : online.youBegin;
   const { SmallBoard } = faceOf(rules);
@@ -54,7 +51,7 @@ export function JoinPage({
         <dt>{online.yourSide}</dt>
         <dd>{sideName(language.value, head.game, first.taken ? 1 : 0)}</dd>
         <dt>{setup.clock}</dt>
-        <dd>{clock ? setup.clockOf(clock) : setup.noClock}</dd>
+        <dd>{head.clock ? clockName(head.clock) : setup.noClock}</dd>
       </dl>
       <form
         class="setup join"

@@ -16,6 +16,7 @@ import { thinker } from "../../session/thinker.ts";
 import { NewGameDialog } from "../setup/new-game.tsx";
 import { GameLayout } from "./game-layout.tsx";
 import { LinkPage } from "./link-page.tsx";
+import { useTurnTitle } from "./turn-title.ts";
 
 /** A game on this device: one that is kept, the one in a link, or a new one. */
 export function LocalPage() {
@@ -34,7 +35,7 @@ function KeptGamePage({ id, gameKey }: { id: GameId; gameKey: string | undefined
   const [choosing, setChoosing] = useState(false);
   const { session } = view;
 
-  useTitle(gameTitle(language.value, id), "Grundy");
+  useTurnTitle(session, false);
   useEffect(() => rename(keptAddress(id, opened.key)), []);
   useEffect(() => opened.follow((game) => session.adopt(game)), []);
   useEffect(() => () => view.close(), []);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameHead } from "../../../protocol/index.ts";
-import { gameTitle } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { call } from "../../base/api.ts";
 import { Failure } from "../../base/failure.tsx";
@@ -21,6 +20,7 @@ import { AbsenceLine } from "./absence.tsx";
 import { GameLayout } from "./game-layout.tsx";
 import { JoinPage } from "./join-page.tsx";
 import { Notices } from "./notices.tsx";
+import { useTurnTitle } from "./turn-title.ts";
 
 interface Opened {
   readonly head: GameHead;
@@ -87,7 +87,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
   const [choosing, setChoosing] = useState(false);
   const { session } = view;
 
-  useTitle(gameTitle(language.value, head.game), "Grundy");
+  useTurnTitle(session, true);
   useEffect(() => () => view.close(), [view]);
   useEffect(() => keepLookingAt(session), [session]);
 

@@ -59,23 +59,42 @@ function scoreOf(view: GameView, seat: Seat): string {
 function Clock({ clock, seat }: { clock: GameClock; seat: Seat }) {
   const [, tick] = useState(0);
   const running = clock.running === seat;
+  const left = clockState(clock, performance.now()).left[seat];
+  const hasDays = left > day;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => tick((count) => count + 1), 200);
+    const timer = setInterval(() => tick((count) => count + 1), hasDays ? 30_000 : 200);
     return () => clearInterval(timer);
-  }, [running]);
-  const left = clockState(clock, performance.now()).left[seat];
+  }, [running, hasDays]);
+  const { clock: words } = language.value.page;
+  const spoken = hasDays ? { "aria-label": words.daysSpoken(daysIn(left)) } : {};
   return (
-    <time class={`clock${running ? " running" : ""}${left < 15_000 ? " short" : ""}`} role="timer">
-      {clockText(left)}
+    <time
+      class={`clock${hasDays ? " days" : ""}${running ? " running" : ""}${left < 15_000 ? " short" : ""}`}
+      role="timer"
+      {...spoken}
+    >
+      {hasDays ? words.days(daysIn(left)) : clockText(left)}
     </time>
   );
 }
 
-/** Minutes and seconds; tenths in the last ten seconds. */
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Days and whole hours, of which the one that has begun counts. */
+export function daysIn(milliseconds: number): { readonly days: number; readonly hours: number } {
+  const hours = Math.ceil(milliseconds / hour);
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
+}
+
+/** Minutes and seconds, hours before them where there are any; tenths in the last ten seconds. */
 export function clockText(milliseconds: number): string {
   if (milliseconds < 10_000) return `0:0${(Math.floor(milliseconds / 100) / 10).toFixed(1)}`;
-  return minutesText(milliseconds);
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds <= 3600) return minutesText(milliseconds);
+  const rest = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, "0"));
+  return `${Math.floor(seconds / 3600)}:${rest.join(":")}`;
 }
 
 export function minutesText(milliseconds: number): string {

@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { online } from "../../base/online.ts";
-import { lookUp } from "../../session/look-up.ts";
+import { lookUpChanged } from "../../session/look-up.ts";
 import { unseenGames } from "../../session/seen-games.ts";
 import { type OwnRow, ownRows } from "./own-rows.ts";
 
 /** The order waits so long for the server's first answers, in milliseconds; then it is that of what is known. */
 const patience = 1000;
 const lookEvery = 15_000;
-/** So many games are asked for at once. */
-const most = 20;
 
 /** The rows of the list. Until they are `settled` their order is not known, and afterwards no row moves, whatever the server says. */
 export function useOwnRows(shownOf: (rows: readonly OwnRow[]) => readonly OwnRow[]): {
@@ -25,7 +23,7 @@ export function useOwnRows(shownOf: (rows: readonly OwnRow[]) => readonly OwnRow
     let waiting = !settled;
     async function look(ids: readonly string[]) {
       if (ids.length === 0 || !online.peek()) return;
-      await lookUp(ids.slice(0, most));
+      await lookUpChanged(ids);
       if (current) setRows(inPlace);
     }
     function settle() {
@@ -49,7 +47,7 @@ export function useOwnRows(shownOf: (rows: readonly OwnRow[]) => readonly OwnRow
   useEffect(() => {
     let current = true;
     if (settled && online.peek() && ended.length > 0)
-      void lookUp(ended).then(() => current && setRows(inPlace));
+      void lookUpChanged(ended).then(() => current && setRows(inPlace));
     return () => {
       current = false;
     };

@@ -4,9 +4,9 @@ import type { OpenGame } from "../../../protocol/index.ts";
 import { gameTitle, playerName, sideName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { differences } from "../../faces/differences.ts";
+import { clockName } from "../../session/clock-choice.ts";
 import type { Slot } from "../../session/lobby-slots.ts";
 import { isHeld } from "../../session/seat-tokens.ts";
-import { clockText } from "../../session/setup.ts";
 import { Moment } from "../home/moment.tsx";
 
 /** A game that waits for anyone: all one has to know to sit down, and the way to. */
@@ -68,7 +68,7 @@ function aboutGame(open: OpenGame): readonly string[] {
   const options = gameOf(game).options(open.options);
   const host = nameOf(open) ?? sideName(language.value, game, 0);
   return [
-    clock ? clockText({ settings: clock }) : lobby.noClock,
+    clock ? clockName(clock) : lobby.noClock,
     seat === 0 ? lobby.youBegin : lobby.begins({ name: host }),
     ...(help ? [lobby.withHelp] : []),
     ...(from ? [lobby.ownPosition] : []),

@@ -7,9 +7,9 @@ import { Choice } from "../../base/fields.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
+import { readClock } from "../../session/clock-choice.ts";
 import {
-  clocks,
-  clockText,
+  clockTexts,
   type First,
   firsts,
   isForGuest,
@@ -22,6 +22,7 @@ import {
   type Setup,
 } from "../../session/setup.ts";
 import { type Started, startGame } from "../../session/start.ts";
+import { ClockField } from "./clock-field.tsx";
 import { PeopleFields } from "./people-fields.tsx";
 
 function aboutOpponent(opponent: Opponent): string {
@@ -94,12 +95,7 @@ export function SetupForm({
         texts={setup.options}
         change={(part) => change({ options: { ...setup.options, ...part } })}
       />
-      <Choice
-        label={words.clock}
-        value={setup.clock}
-        set={(clock) => change({ clock })}
-        choices={clocks.map((clock) => [clock.id, clockText(clock)] as const)}
-      />
+      <ClockField setup={setup} change={change} />
       {isForGuest(setup) && (
         <label class="check">
           <input
@@ -136,7 +132,7 @@ export function SetupForm({
           ? rulesText(language.value, id, playable.value.options)
           : sayRefusal(playable.refusal, id)}
       </p>
-      <button type="submit" class="primary" disabled={!playable.ok}>
+      <button type="submit" class="primary" disabled={!playable.ok || !readClock(clockTexts(setup)).ok}>
         {setup.opponent === "anyone" ? lobby.wait : setup.opponent === "link" ? words.makeLink : words.play}
       </button>
     </form>

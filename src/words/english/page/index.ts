@@ -1,4 +1,5 @@
 import type { PageSentences } from "../../page-sentences.ts";
+import { clock } from "./clock.ts";
 import { editor, explore, load } from "./explore.ts";
 import { found } from "./found.ts";
 import { game, keys, online, record, share } from "./game.ts";
@@ -6,6 +7,7 @@ import { handicap } from "./handicap.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { lobby } from "./lobby.ts";
+import { own } from "./own.ts";
 import { consoles, people } from "./people.ts";
 import { replay } from "./replay.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
@@ -22,6 +24,8 @@ export const page: PageSentences = {
   view,
   setup,
   handicap,
+  own,
+  clock,
   game,
   record,
   share,

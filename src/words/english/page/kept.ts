@@ -10,7 +10,6 @@ export const kept: PageSentences["kept"] = {
   removeOne: ({ game, sides }) => `Remove ${game}, ${sides}`,
   removed: ({ game }) => `${game} removed.`,
   undo: "Undo",
-  all: ({ games }) => `Show all ${games}`,
   gone: "no longer on the server",
   missing: "That game is not kept in this browser. To show a game elsewhere, share its link.",
 };

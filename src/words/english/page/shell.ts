@@ -88,10 +88,6 @@ export const setup: PageSentences["setup"] = {
   firsts: { me: "you", other: "the other", chance: "chance decides" },
   clock: "Clock",
   noClock: "none",
-  clockOf({ minutes, seconds }) {
-    const each = figures(minutes, { one: "minute", other: "minutes" });
-    return seconds === 0 ? each : `${each}, ${figures(seconds, { one: "second", other: "seconds" })} a move`;
-  },
   watched: "Keep it on the server, so that others can watch",
   help: "With help: both of you may use hint and analysis",
   name: "Your name",

@@ -10,7 +10,6 @@ export const kept: PageSentences["kept"] = {
   removeOne: ({ game, sides }) => `${game}, ${sides}, entfernen`,
   removed: ({ game }) => `${game} entfernt.`,
   undo: "Rückgängig",
-  all: ({ games }) => `Alle ${games} zeigen`,
   gone: "nicht mehr auf dem Server",
   missing: "Diese Partie ist nicht in diesem Browser. Um sie anderswo zu zeigen, teile ihren Link.",
 };

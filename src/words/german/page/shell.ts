@@ -94,11 +94,6 @@ export const setup: PageSentences["setup"] = {
   firsts: { me: "du", other: "die andere Seite", chance: "der Zufall entscheidet" },
   clock: "Uhr",
   noClock: "keine",
-  clockOf({ minutes, seconds }) {
-    const each = figures(minutes, { one: "Minute", other: "Minuten" });
-    if (seconds === 0) return each;
-    return `${each}, ${figures(seconds, { one: "Sekunde", other: "Sekunden" })} je Zug`;
-  },
   watched: "Auf dem Server spielen, damit andere zusehen können",
   help: "Mit Hilfe: beide dürfen Tipp und Analyse nutzen",
   name: "Dein Name",
