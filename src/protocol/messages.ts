@@ -36,7 +36,9 @@
  *    of his follows the game; each of his requests over HTTP counts as being there at that moment, and the server's start does for all.
  * 6. `rematch` after the end offers one; when both seats have, `rematch-ready` names the new game: seats swapped, **the
  *    same tokens**. `state` has it as `next` for whoever was away.
- * 7. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
+ * 7. `say` with the id of a phrase (`phraseIds` of `words`; there is no free text) comes as `said` to everyone who is there, also after
+ *    the end; it is kept nowhere, and may be lost. A seat says one in three seconds and twenty a game.
+ * 8. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
  *
  * Why the server closes a connection is in `closeCodes`.
  *
@@ -80,6 +82,7 @@ export type TakeBackAnswer = Static<typeof schemas.takeBackAnswer>;
 export type ResignMessage = Static<typeof schemas.resignMessage>;
 export type ClaimMessage = Static<typeof schemas.claimMessage>;
 export type RematchMessage = Static<typeof schemas.rematchMessage>;
+export type SayMessage = Static<typeof schemas.sayMessage>;
 export type Ping = Static<typeof schemas.ping>;
 export type ClientMessage = Static<typeof schemas.clientMessage>;
 
@@ -93,6 +96,7 @@ export type TakeBackDeclined = Static<typeof schemas.takeBackDeclined>;
 export type RematchOffered = Static<typeof schemas.rematchOffered>;
 export type RematchDeclined = Static<typeof schemas.rematchDeclined>;
 export type RematchReady = Static<typeof schemas.rematchReady>;
+export type SaidMessage = Static<typeof schemas.saidMessage>;
 export type Pong = Static<typeof schemas.pong>;
 export type ErrorMessage = Static<typeof schemas.errorMessage>;
 export type ServerMessage = Static<typeof schemas.serverMessage>;

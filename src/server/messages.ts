@@ -14,6 +14,7 @@ const validators = new Map<unknown, (data: unknown) => data is ClientMessage>(
     schemas.resignMessage,
     schemas.claimMessage,
     schemas.rematchMessage,
+    schemas.sayMessage,
     schemas.ping,
   ].map((schema) => [schema.properties.type.const, validator(schema)]),
 );

@@ -10,6 +10,7 @@ import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
+import type { PhraseSentences } from "./page/phrases.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
 import type { AnalysisSentences, EngineSentences, XorSentences } from "./page/understanding.ts";
@@ -31,6 +32,7 @@ export interface PageSentences {
   readonly share: ShareSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
+  readonly phrases: PhraseSentences;
   readonly people: PeopleSentences;
   readonly consoles: ConsoleSentences;
   readonly judge: JudgePageSentences;

@@ -13,7 +13,7 @@ import {
   numberedEvent,
 } from "./games.ts";
 import { judgingAnswer, judgingId, programFile, programQuery, programTypes } from "./judge.ts";
-import { moveMessage, takeBackAnswer } from "./live.ts";
+import { moveMessage, sayMessage, takeBackAnswer } from "./live.ts";
 import { gameId } from "./parts.ts";
 import { personFigures, personList, personNames, personRequest, personView } from "./people.ts";
 
@@ -131,6 +131,12 @@ const gameSchemas = {
     summary: "Offer, accept or decline another game; its id once both want it",
     body: answerBody,
     response: ok(rematchAnswer),
+  },
+  say: {
+    ...ofSeats,
+    summary: "Say one of the phrases to everyone who is there",
+    body: Type.Pick(sayMessage, ["phrase", "id"]),
+    response: ok(done),
   },
 } as const satisfies Schemas<GameRoute>;
 

@@ -3,6 +3,7 @@ import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
+import { phrases } from "./phrases.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
 
@@ -20,6 +21,7 @@ export const page: PageSentences = {
   share,
   keys,
   online,
+  phrases,
   people,
   consoles,
   judge,
