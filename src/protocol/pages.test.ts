@@ -12,6 +12,7 @@ test.each([
   ["/players", "people"],
   ["/consoles", "consoles"],
   ["/judge", "judge"],
+  ["/settings", "settings"],
   ...consoleIds.map((id) => [`/consoles/${id}`, "consoles"]),
 ])("%s is a page", (path, name) => {
   expect(pageAt(path as string)).toBe(name);
@@ -34,6 +35,7 @@ test.each([
   "/players/ada",
   "/consoles/nimsys-z",
   "/judge/nimsys-a",
+  "/settings/sound",
   "//",
 ])("%s is none", (path) => {
   expect(pageAt(path)).toBeUndefined();

@@ -2,7 +2,7 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge";
+export type PageName = "home" | "play" | "game" | "people" | "consoles" | "judge" | "settings";
 
 /** As `gameId` of the schemas, which stay with the server. */
 const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -25,6 +25,8 @@ export function pageAt(path: string): PageName | undefined {
       return name === undefined || consoleIds.some((id) => id === name) ? "consoles" : undefined;
     case "judge":
       return name === undefined ? "judge" : undefined;
+    case "settings":
+      return name === undefined ? "settings" : undefined;
     default:
       return undefined;
   }

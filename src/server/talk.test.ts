@@ -59,7 +59,7 @@ describe("over the live connection", () => {
       first.send(say(id, 0, phrase));
       expect(await first.next("error")).toMatchObject({ code: "message-malformed" });
     }
-    first.send({ ...say(id, 0), text: "more" } as ClientMessage);
+    first.send(Object.assign(say(id, 0), { text: "more" }));
     expect(await first.next("error")).toMatchObject({ code: "message-malformed" });
     first.send(say(id, 1));
     expect(await first.next("error")).toMatchObject({ code: "seat-not-yours", id: "s1" });

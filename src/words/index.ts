@@ -74,6 +74,7 @@ export { type Nouns, nounsOf } from "./nouns.ts";
 export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles.ts";
 export type { CopyName, KeyAct, NamedKey } from "./page/game.ts";
 export { type PhraseId, phraseIds } from "./page/phrases.ts";
+export type { SettingChoices, SettingName, SwitchName } from "./page/settings.ts";
 export type { LoadedPart, PageTrouble } from "./page/shell.ts";
 export { playerAbout, playerListed, playerName } from "./players.ts";
 export {

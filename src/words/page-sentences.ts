@@ -11,6 +11,7 @@ import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { PhraseSentences } from "./page/phrases.ts";
+import type { SettingsSentences } from "./page/settings.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
 import type { AnalysisSentences, EngineSentences, XorSentences } from "./page/understanding.ts";
@@ -33,6 +34,7 @@ export interface PageSentences {
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly phrases: PhraseSentences;
+  readonly settings: SettingsSentences;
   readonly people: PeopleSentences;
   readonly consoles: ConsoleSentences;
   readonly judge: JudgePageSentences;

@@ -48,6 +48,14 @@ export function onOtherTab(key: string, heard: (text: string) => void): () => vo
   return () => window.removeEventListener("storage", listener);
 }
 
+/** Tells the name of whatever another tab keeps or removes; undefined when it has removed everything. */
+export function onOtherTabs(heard: (key: string | undefined) => void): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === null) heard(undefined);
+    else if (key.startsWith(prefix)) heard(key.slice(prefix.length));
+  });
+}
+
 export function readJson(key: string): unknown {
   const text = readText(key);
   if (text === undefined) return undefined;

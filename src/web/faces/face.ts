@@ -23,7 +23,7 @@ export interface Face<F extends Family = Family> {
   /** Hint, analysis and report, with what works them out; loaded when it is first wanted. */
   loadUnderstanding(): Promise<Understanding<F>>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
-  playText?(game: GameId, move: MoveOf<F>): string;
+  playText?(game: GameId, move: MoveOf<F>, position: PositionOf<F>): string;
   /** Text forms besides those that every game has: of the game, or of the position shown. */
   copies(play: PlayOf<F>, shown: PositionOf<F>): readonly Copy[];
   SeatMark(props: { readonly seat: Seat }): ComponentChild;

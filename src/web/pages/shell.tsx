@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type PageName, pageAt } from "../../protocol/index.ts";
 import { type LanguageTag, languageNames, languageTags } from "../../words/index.ts";
 import { Announcer } from "../base/announce.tsx";
+import { Icon } from "../base/icons.tsx";
 import { chooseLanguage, language } from "../base/language.ts";
 import { Later } from "../base/later.tsx";
 import { online } from "../base/online.ts";
@@ -45,7 +46,8 @@ function Main() {
 
 function Bar() {
   const { path } = place.value;
-  const { shell } = language.value.page;
+  const { page } = language.value;
+  const { shell } = page;
   const name = pageAt(path);
   const here = (...names: readonly PageName[]) => (name && names.includes(name) ? "page" : undefined);
   return (
@@ -74,6 +76,15 @@ function Bar() {
         {!online.value && shell.offline}
       </span>
       <LanguageChoice />
+      <a
+        class="button quiet icon"
+        href="/settings"
+        aria-current={here("settings")}
+        aria-label={page.settings.title}
+        title={page.settings.title}
+      >
+        <Icon name="settings" />
+      </a>
       <button
         type="button"
         class="quiet icon"
@@ -123,6 +134,7 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),
+  settings: () => import("./settings/settings-page.tsx").then((module) => module.SettingsPage),
 };
 
 function Page() {

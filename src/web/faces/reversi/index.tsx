@@ -1,4 +1,5 @@
 import { makeTranscript } from "../../../notation/index.ts";
+import { moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { mostSquares } from "../../board/disc-board.tsx";
 import type { Face } from "../face.ts";
@@ -18,6 +19,10 @@ export const reversiFace: Face<"reversi"> = {
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
+  playText(game, square, position) {
+    const move = moveName(language.value, game, position, square);
+    return language.value.page.settings.playMove({ move });
+  },
   copies: ({ from, moves, options }) =>
     from === undefined
       ? [

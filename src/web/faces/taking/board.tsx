@@ -1,6 +1,7 @@
 import type { TakingPosition } from "../../../games/index.ts";
 import { boardName, spotName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { settings } from "../../base/settings.ts";
 import type { Picks } from "../../board/press.ts";
 import { RowsBoard } from "../../board/rows-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
@@ -17,7 +18,7 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
       material={materialOf(id)}
       active={view.active.value}
       chosen={view.chosen.value}
-      last={view.lastMove.value}
+      last={settings.lastMark.value === "on" ? view.lastMove.value : undefined}
       hint={view.hint.value}
       marks={view.findings.value.map(({ move, good }) => ({ move, won: good }))}
       label={boardName(language.value, id, position)}

@@ -59,7 +59,7 @@ export function StatusLine({
         {notice}
         {mine && chosen !== undefined && (
           <button type="button" class="primary" onClick={() => view.move(chosen)}>
-            {faceOf(view.game).playText?.(id, chosen)}
+            {faceOf(view.game).playText?.(id, chosen, view.position.value)}
           </button>
         )}
         {!live && (

@@ -4,6 +4,7 @@ import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
 import { phrases } from "./phrases.ts";
+import { settings } from "./settings.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
 
@@ -22,6 +23,7 @@ export const page: PageSentences = {
   keys,
   online,
   phrases,
+  settings,
   people,
   consoles,
   judge,
