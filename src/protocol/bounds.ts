@@ -27,5 +27,8 @@ export const onlineBounds: { readonly [F in Family]: Readonly<Record<string, num
   taking: { sticks: 2000, rows: 100 },
   reversi: { size: 26 },
 };
+/** What a seat may say: one phrase in so many milliseconds, and so many a game. */
+export const phraseEvery = 3000;
+export const maxPhrases = 20;
 /** Events a game may have, take-backs included; the one that ends it may be one more. */
 export const maxEvents = 5000;

@@ -39,6 +39,8 @@
  * 7. `lobby` follows the games that wait for anyone; the answer is `lobby` with all of them, the latest made first, and from then on
  *    `lobby-changes`, a few times a second at most. Open games are made with `open: true` (and `listed`); whoever made one waits there while a
  *    connection of his follows it. After a lost connection `lobby` is sent again.
+ * 8. `say` with the id of a phrase (`phraseIds` of `words`; there is no free text) comes as `said` to everyone who is there, also after
+ *    the end; it is kept nowhere, and may be lost. A seat says one in three seconds and twenty a game.
  * 8. Errors are `error` with a code and facts; `id` says which message it answers. Words are for the page to make.
  *
  * Why the server closes a connection is in `closeCodes`.
@@ -88,6 +90,7 @@ export type ClaimMessage = Static<typeof schemas.claimMessage>;
 export type RematchMessage = Static<typeof schemas.rematchMessage>;
 export type LobbyMessage = Static<typeof schemas.lobbyMessage>;
 export type LeaveLobby = Static<typeof schemas.leaveLobby>;
+export type SayMessage = Static<typeof schemas.sayMessage>;
 export type Ping = Static<typeof schemas.ping>;
 export type ClientMessage = Static<typeof schemas.clientMessage>;
 
@@ -103,6 +106,7 @@ export type RematchDeclined = Static<typeof schemas.rematchDeclined>;
 export type RematchReady = Static<typeof schemas.rematchReady>;
 export type LobbyList = Static<typeof schemas.lobbyList>;
 export type LobbyChanges = Static<typeof schemas.lobbyChanges>;
+export type SaidMessage = Static<typeof schemas.saidMessage>;
 export type Pong = Static<typeof schemas.pong>;
 export type ErrorMessage = Static<typeof schemas.errorMessage>;
 export type ServerMessage = Static<typeof schemas.serverMessage>;

@@ -20,6 +20,7 @@ test.each([
   ["/judge", "judge"],
   ["/lobby", "lobby"],
   ["/lobby/", "lobby"],
+  ["/settings", "settings"],
   ...consoleIds.map((id) => [`/consoles/${id}`, "consoles"]),
 ])("%s is a page", (path, name) => {
   expect(pageAt(path as string)).toBe(name);
@@ -55,6 +56,7 @@ test.each([
   "/consoles/nimsys-z",
   "/judge/nimsys-a",
   "/lobby/stones",
+  "/settings/sound",
   "//",
 ])("%s is none", (path) => {
   expect(pageAt(path)).toBeUndefined();

@@ -12,6 +12,7 @@ export type PageName =
   | "judge"
   | "lobby"
   | "own-games"
+  | "settings"
   | "replay"
   | "embed";
 
@@ -44,6 +45,8 @@ export function pageAt(path: string): PageName | undefined {
       return name === undefined ? "lobby" : undefined;
     case "judge":
       return name === undefined ? "judge" : undefined;
+    case "settings":
+      return name === undefined ? "settings" : undefined;
     default:
       return undefined;
   }

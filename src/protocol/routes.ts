@@ -23,6 +23,7 @@ const gameRoutes = {
   takeBack: { method: "POST", path: "/api/games/:id/take-back" },
   answerTakeBack: { method: "POST", path: "/api/games/:id/take-back/answer" },
   rematch: { method: "POST", path: "/api/games/:id/rematch" },
+  say: { method: "POST", path: "/api/games/:id/say" },
 } as const satisfies Record<string, Route>;
 
 const personRoutes = {

@@ -3,6 +3,7 @@ import {
   type ClientMessage,
   closeCodes,
   maxSubscriptions,
+  type SayMessage,
   type ServerMessage,
   type Subscribe,
 } from "../protocol/index.ts";
@@ -40,7 +41,7 @@ const smallText = 500;
 /** So many messages over the rate are answered; then the connection is closed. */
 const patience = 20;
 
-type SeatMessage = Extract<ClientMessage, { seat: Seat }>;
+type SeatMessage = Exclude<Extract<ClientMessage, { seat: Seat }>, SayMessage>;
 
 /** The event it became, the id of a rematch, or nothing yet. */
 type Outcome = StoredEvent | string | undefined;
@@ -154,10 +155,16 @@ export class Connection implements Listener, WireListener {
       else if (game.isGone) this.#refuse(no("game-missing").refusal, message);
       else if (message.type === "unsubscribe") this.#unsubscribe(game);
       else if (!(held & (1 << message.seat))) this.#refuse(no("seat-not-yours").refusal, message);
+      else if (message.type === "say") this.#say(game, message);
       else if (message.type === "move" && !game.holders.mayGoOn(this.#address))
         this.#refuse(no("too-many", { seconds: 60 }).refusal, message);
       else this.#answer(game, message, play(game, message, held === 3, this.#address));
     }
+  }
+
+  #say(game: LiveGame, message: SayMessage): void {
+    const answer = game.say(message.seat, message.phrase);
+    if (!answer.ok) this.#refuse(answer.refusal, message);
   }
 
   #answer(game: LiveGame, message: ClientMessage, answer: Awaitable<Answer<Outcome>>): void {

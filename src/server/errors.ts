@@ -99,6 +99,7 @@ const statuses: Statuses = {
   outdated: 409,
   "take-back-none": 409,
   "asked-already": 409,
+  "said-enough": 409,
   "game-going-on": 409,
   "game-over": 409,
   "no-first-move": 409,

@@ -10,7 +10,7 @@ import type {
 } from "../store/index.ts";
 import { type Answer, yes } from "./answer.ts";
 import type { GameLog } from "./game-log.ts";
-import { type Told, type ToldAsked, type ToldPresent, toldText } from "./told.ts";
+import { type Told, type ToldAsked, type ToldPresent, type ToldSaid, toldText } from "./told.ts";
 import { eventMessage } from "./views.ts";
 
 /** So many events that were not told are told one by one. */
@@ -43,7 +43,7 @@ export class Following {
   }
 
   /** What another server has told of the game. */
-  heard(told: Exclude<Told, ToldPresent>, text: string): void {
+  heard(told: Exclude<Told, ToldPresent | ToldSaid>, text: string): void {
     this.#writer.aside("bus", () => {
       if (told.type === "event") return this.#hear(told, text);
       return told.type === "asked" ? this.#take(told) : this.#look(told);

@@ -110,6 +110,12 @@ export function gamesApi(
       const { accept, id } = request.body;
       return { next: value(await game.rematch(seat, accept, id, false, addressOf(request))) ?? null };
     },
+
+    say: async (request) => {
+      const { game, seat } = await seated(request);
+      value(game.say(seat, request.body.phrase));
+      return {};
+    },
   };
 
   async function gameOf(request: GameRequest): Promise<LiveGame> {

@@ -1,7 +1,7 @@
 import { accept, type Seat } from "../games/index.ts";
 import { press, type Standing } from "../match/index.ts";
 import { type GameEvent, notationOf } from "../notation/index.ts";
-import type { GameSummary } from "../protocol/index.ts";
+import type { GameSummary, SayMessage } from "../protocol/index.ts";
 import type {
   Awaitable,
   EventText,
@@ -22,7 +22,8 @@ import { type Asked, Negotiation, type NegotiationContext } from "./negotiation.
 import { Questions } from "./questions.ts";
 import type { ClockPast, RestedClock } from "./running-clock.ts";
 import { matches } from "./secret.ts";
-import { readTold, type ToldAsked } from "./told.ts";
+import { Talk } from "./talk.ts";
+import { readTold, type ToldAsked, toldText } from "./told.ts";
 import { seatHeads } from "./views.ts";
 import { serverItself, type Visitor } from "./visitor.ts";
 
@@ -49,6 +50,8 @@ export class LiveGame implements LogListener {
   readonly #negotiation: Negotiation;
   readonly #attendance: Attendance;
   readonly #texts: GameTexts;
+  /** Most games are silent. */
+  #talk: Talk | undefined;
   #touched: number;
 
   private constructor(log: GameLog, context: LiveGameContext, past: ClockPast) {
@@ -158,6 +161,9 @@ export class LiveGame implements LogListener {
     if (told?.type === "present") {
       this.#attendance.hear(told);
       this.#writer.returned(told.seats);
+    } else if (told?.type === "said") {
+      this.#talk ??= new Talk();
+      if (this.#talk.heard(told.seat, this.#context.time.steady())) this.audience.tell(told);
     } else if (told) this.#writer.others.heard(told, text);
   }
 
@@ -286,6 +292,18 @@ export class LiveGame implements LogListener {
     return this.#alone<string | undefined>(() =>
       this.#negotiation.rematch(seat, wanted, id, holdsBoth, visitor),
     );
+  }
+
+  /** Everyone who is there hears it, through whatever server; nobody keeps it. */
+  say(seat: Seat, phrase: SayMessage["phrase"]): Answer<undefined> {
+    this.#talk ??= new Talk();
+    const answer = this.#talk.say(seat, this.#context.time.steady());
+    if (!answer.ok) return answer;
+    const said = { type: "said", game: this.id, seat, phrase } as const;
+    this.audience.tell(said);
+    const { bus } = this.#context;
+    if (!bus.alone) bus.tell(this.id, toldText(said));
+    return answer;
   }
 
   /** A guest sits down. */

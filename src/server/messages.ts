@@ -16,6 +16,7 @@ const validators = new Map<unknown, (data: unknown) => data is ClientMessage>(
     schemas.rematchMessage,
     schemas.lobbyMessage,
     schemas.leaveLobby,
+    schemas.sayMessage,
     schemas.ping,
   ].map((schema) => [schema.properties.type.const, validator(schema)]),
 );

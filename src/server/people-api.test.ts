@@ -118,6 +118,7 @@ describe("tokens", () => {
     takeBack: id,
     answerTakeBack: { ...id, accept: true },
     rematch: { ...id, accept: true },
+    say: { ...id, phrase: "hello" },
     addPerson: { username: "a", given: "A", family: "A", kind: "human" },
     editPerson: { given: "A", family: "A" },
     giveBack: { games: 1, wins: 0 },

@@ -67,12 +67,18 @@ export interface ToldAsked {
   readonly message: Extract<ServerMessage, Static<(typeof asked)["properties"]["message"]>>;
 }
 export type ToldPresent = Static<typeof present>;
+export type ToldSaid = Static<typeof schemas.saidMessage>;
 
 /** What servers tell each other of a game; an event is the very text that everyone at the game is told. */
-export type Told = Static<typeof schemas.eventMessage> | Static<typeof changed> | ToldAsked | ToldPresent;
+export type Told =
+  | Static<typeof schemas.eventMessage>
+  | Static<typeof changed>
+  | ToldAsked
+  | ToldPresent
+  | ToldSaid;
 
 const validators = new Map<unknown, (data: unknown) => data is Told>(
-  [schemas.eventMessage, changed, asked, present].map((schema) => [
+  [schemas.eventMessage, changed, asked, present, schemas.saidMessage].map((schema) => [
     schema.properties.type.const,
     validator(schema),
   ]),

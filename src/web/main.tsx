@@ -2,10 +2,12 @@ import { render } from "preact";
 import { startLanguage } from "./base/language.ts";
 import { startOnline } from "./base/online.ts";
 import { startRouter } from "./base/router.ts";
+import { startSettings } from "./base/settings.ts";
 import { startTheme } from "./base/theme.ts";
 import { Shell } from "./pages/shell.tsx";
 
 startTheme();
+startSettings();
 startRouter();
 startOnline();
 void startLanguage().then(() => render(<Shell />, document.getElementById("page") as HTMLElement));

@@ -83,6 +83,8 @@ export {
   type OwnWhich,
   type Telling,
 } from "./page/own.ts";
+export { type PhraseId, phraseIds } from "./page/phrases.ts";
+export type { SettingChoices, SettingName, SwitchName } from "./page/settings.ts";
 export type { LoadedPart, PageTrouble } from "./page/shell.ts";
 export { playerAbout, playerListed, playerName } from "./players.ts";
 export {

@@ -16,7 +16,9 @@ import type { LobbySentences } from "./page/lobby.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { OwnSentences } from "./page/own.ts";
 import type { PeopleSentences } from "./page/people.ts";
+import type { PhraseSentences } from "./page/phrases.ts";
 import type { ReplaySentences } from "./page/replay.ts";
+import type { SettingsSentences } from "./page/settings.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
 import type { AnalysisSentences, EngineSentences, XorSentences } from "./page/understanding.ts";
@@ -44,6 +46,8 @@ export interface PageSentences {
   readonly replay: ReplaySentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
+  readonly phrases: PhraseSentences;
+  readonly settings: SettingsSentences;
   readonly people: PeopleSentences;
   readonly consoles: ConsoleSentences;
   readonly judge: JudgePageSentences;

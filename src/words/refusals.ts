@@ -24,6 +24,8 @@ export interface ServerRefusals {
   "take-back-none": NoFacts;
   /** A take-back or a rematch was asked for by this seat before, and nothing has happened since. */
   "asked-already": NoFacts;
+  /** A seat has said as many phrases as one may in a game. */
+  "said-enough": { readonly max: number };
   "game-going-on": NoFacts;
   "player-missing": NoFacts;
   "player-taken": NoFacts;

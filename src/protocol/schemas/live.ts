@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { phraseIds } from "../../words/index.ts";
 import { gameHead, numberedEvent, seatHead } from "./games.ts";
 import { leaveLobby, lobbyChanges, lobbyList, lobbyMessage } from "./lobby.ts";
 import { clockState, closed, count, facts, gameId, instant, requestId, seat, token } from "./parts.ts";
@@ -37,6 +38,10 @@ export const rematchMessage = closed({
   accept: Type.Boolean({ description: "false declines or withdraws" }),
   id: requestId,
 });
+const phrase = Type.Enum(phraseIds, {
+  description: "one of what can be said; each reads it in his own language",
+});
+export const sayMessage = closed({ type: Type.Literal("say"), game: gameId, seat, phrase, id: requestId });
 export const ping = closed({ type: Type.Literal("ping") });
 
 export const clientMessage = Type.Union([
@@ -50,6 +55,7 @@ export const clientMessage = Type.Union([
   rematchMessage,
   lobbyMessage,
   leaveLobby,
+  sayMessage,
   ping,
 ]);
 
@@ -133,6 +139,8 @@ export const rematchReady = closed({
   game: Type.String(),
   next: Type.String(),
 });
+/** A seat has said something: nobody keeps it. */
+export const saidMessage = closed({ type: Type.Literal("said"), game: Type.String(), seat, phrase });
 export const pong = closed({ type: Type.Literal("pong"), now: instant });
 export const errorMessage = closed({
   type: Type.Literal("error"),
@@ -154,6 +162,7 @@ export const serverMessage = Type.Union([
   rematchReady,
   lobbyList,
   lobbyChanges,
+  saidMessage,
   pong,
   errorMessage,
 ]);

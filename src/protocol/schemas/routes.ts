@@ -14,7 +14,7 @@ import {
   numberedEvent,
 } from "./games.ts";
 import { judgingAnswer, judgingId, programFile, programQuery, programTypes } from "./judge.ts";
-import { moveMessage, takeBackAnswer } from "./live.ts";
+import { moveMessage, sayMessage, takeBackAnswer } from "./live.ts";
 import { openList } from "./lobby.ts";
 import { gameId, gameName } from "./parts.ts";
 import { personFigures, personList, personNames, personRequest, personView } from "./people.ts";
@@ -151,6 +151,12 @@ const gameSchemas = {
     summary: "Offer, accept or decline another game; its id once both want it",
     body: answerBody,
     response: ok(rematchAnswer),
+  },
+  say: {
+    ...ofSeats,
+    summary: "Say one of the phrases to everyone who is there",
+    body: Type.Pick(sayMessage, ["phrase", "id"]),
+    response: ok(done),
   },
 } as const satisfies Schemas<GameRoute>;
 

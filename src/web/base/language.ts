@@ -10,7 +10,7 @@ import {
   loadLanguage,
   refusalText,
 } from "../../words/index.ts";
-import { readText, writeText } from "./storage.ts";
+import { onOtherTab, readText, writeText } from "./storage.ts";
 
 /** The language in which the page speaks. What reads it is said anew when it changes. */
 export const language = signal<Language>(english);
@@ -26,8 +26,10 @@ export async function startLanguage({ remembers = true } = {}): Promise<void> {
   effect(() => {
     document.documentElement.lang = language.value.tag;
   });
-  const kept = remembers ? readText("language") : undefined;
-  await speak(languageTags.find((tag) => tag === kept) ?? languageFor(navigator.languages));
+  const tagOf = (text: string | undefined) =>
+    languageTags.find((tag) => tag === text) ?? languageFor(navigator.languages);
+  if (remembers) onOtherTab("language", (text) => void speak(tagOf(text)));
+  await speak(tagOf(remembers ? readText("language") : undefined));
 }
 
 /** By hand; remembered. */

@@ -1,17 +1,23 @@
 import { effect, signal } from "@preact/signals";
-import { readText, writeText } from "./storage.ts";
+import { onOtherTab, readText, writeText } from "./storage.ts";
 
-const themes = ["auto", "light", "dark"] as const;
-type Theme = (typeof themes)[number];
+export const themes = ["auto", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
 
-const kept = readText("theme");
-export const theme = signal<Theme>(themes.find((name) => name === kept) ?? "auto");
+export const theme = signal(themeOf(readText("theme")));
+
+function themeOf(text: string | undefined): Theme {
+  return themes.find((name) => name === text) ?? "auto";
+}
 
 export function startTheme(): void {
   effect(() => {
     if (theme.value === "auto") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme.value;
     writeText("theme", theme.value);
+  });
+  onOtherTab("theme", (text) => {
+    theme.value = themeOf(text);
   });
 }
 

@@ -4,13 +4,9 @@ import { type Colour, Disc } from "./disc.tsx";
 import { cell, centreOf, edge, Felt } from "./felt.tsx";
 import { MarkShape } from "./mark-shape.tsx";
 import { leastTarget } from "./measures.ts";
+import { SquareMarks, type SquareValue } from "./square-marks.tsx";
+import { stepTo } from "./square-step.ts";
 import { useTurning } from "./turning.ts";
-
-/** What the engine says of a square: the text on it, and whether it is among the best. */
-interface SquareValue {
-  readonly text: string;
-  readonly best: boolean;
-}
 
 /** A board of squares with discs. It knows no rules: it is told what lies where, where one may play and what that turns. */
 interface DiscBoardProps {
@@ -30,38 +26,61 @@ interface DiscBoardProps {
   readonly values?: ReadonlyMap<Square, SquareValue> | undefined;
   /** Where a board is set up: every square can be pressed, and none is marked for it. */
   readonly editing?: boolean;
+  /** The square that is picked up and not played yet. */
+  readonly chosen?: Square | undefined;
+  /** Which marks are drawn: of legal squares, of the last move and of what it turned; all of them when left out. */
+  readonly marks?: Readonly<Record<"legal" | "last" | "turned", boolean>>;
+  readonly coordinates?: boolean;
+  /** Whether a press picks a square up before a second one plays it. */
+  readonly confirms?: (byFinger: boolean) => boolean;
   /** A picture only: nothing to focus, nothing to say. */
   readonly decorative?: boolean;
   readonly label: string;
   readonly squareName: (square: Square) => string;
+  readonly choose?: (square: Square | undefined) => void;
   readonly play: (square: Square) => void;
 }
+
+const allMarks = { legal: true, last: true, turned: true };
 
 /** The largest board that is drawn square by square. */
 export const mostSquares = 40;
 
 export function DiscBoard(props: DiscBoardProps) {
-  const { size, discs, legal, active, last, turned, hint, compared, values, label } = props;
+  const { size, discs, legal, active, last, turned, hint, compared, values, label, marks = allMarks } = props;
   const board = useRef<SVGSVGElement>(null);
   const [cursor, setCursor] = useState<Square | undefined>();
   const [hover, setHover] = useState<Square | undefined>();
   const at = cursor ?? (legal.size > 0 ? Math.min(...legal.keys()) : 0);
-  const pointed = active && hover !== undefined && legal.has(hover) ? hover : undefined;
+  const finger = useRef(false);
+  const may = (square: Square | undefined) =>
+    active && square !== undefined && legal.has(square) ? square : undefined;
+  const picked = may(props.chosen);
+  const pointed = may(hover) ?? picked;
   const colours = Array.from({ length: size * size }, (_, square) => discs(square));
   const turning = useTurning(colours, size);
   const wouldTurn = new Set(pointed === undefined ? [] : legal.get(pointed));
   const whole = size * cell + 2 * edge;
 
+  /** Plays, or picks up what is to be confirmed; a press on what is picked up confirms it. */
+  function press(square: Square | undefined, byFinger: boolean) {
+    const legalOne = may(square);
+    if (legalOne === undefined) props.choose?.(undefined);
+    else if (legalOne !== picked && props.confirms?.(byFinger)) props.choose?.(legalOne);
+    else props.play(legalOne);
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = step(at, size, event.key);
+    const target = stepTo(at, size, event.key);
     if (target !== undefined) {
       setCursor(target);
       setHover(target);
       board.current?.querySelector<SVGGElement>(`[data-square="${target}"]`)?.focus();
     } else if (event.key === "Enter" || event.key === " ") {
-      if (active && legal.has(at)) props.play(at);
-    } else return;
+      press(at, false);
+    } else if (event.key === "Escape" && picked !== undefined) props.choose?.(undefined);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -77,21 +96,23 @@ export function DiscBoard(props: DiscBoardProps) {
     onPointerOver: (event: PointerEvent) =>
       setHover(event.pointerType === "mouse" ? pointedAt(event) : undefined),
     onPointerLeave: () => setHover(undefined),
-    onClick(event: MouseEvent) {
-      const square = pointedAt(event);
-      if (active && square !== undefined && legal.has(square)) props.play(square);
+    onPointerDown(event: PointerEvent) {
+      finger.current = event.pointerType === "touch";
     },
+    onClick: (event: MouseEvent) => press(pointedAt(event), finger.current),
   };
   const cellOf = (square: Square) => ({
     role: "gridcell" as const,
     tabindex: square === at ? 0 : -1,
     "aria-label": props.squareName(square),
+    // Said only while something is: else every square would be "not selected".
+    "aria-selected": picked === undefined ? undefined : square === picked,
   });
   return (
     <div class="table reversi" style={leastSize(props, whole)} {...listening}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the grid inside it has the name, and a picture alone has none. */}
       <svg ref={board} class={`board reversi ${active ? "active" : ""}`} viewBox={`0 0 ${whole} ${whole}`}>
-        <Felt size={size} />
+        <Felt size={size} coordinates={props.coordinates ?? true} />
         <g {...grid}>
           {rowsOf(size).map((row) => (
             <g key={row[0]} role={say ? "row" : undefined}>
@@ -112,19 +133,27 @@ export function DiscBoard(props: DiscBoardProps) {
                         colour={colour}
                         delay={turning.get(square)}
                         fresh={square === last}
-                        turned={say && turned?.includes(square) === true}
+                        turned={say && marks.turned && turned?.includes(square) === true}
                       />
                     )}
-                    {wouldTurn.has(square) && <circle class="would-turn" r="17.6" />}
-                    {square === last && <circle class="last" r="5" />}
-                    {square === hint && <rect class="hint" x="-17" y="-17" width="34" height="34" rx="9" />}
-                    {isLegal && active && !props.editing && square !== pointed && !values?.has(square) && (
-                      <circle class="choice" r="5" />
-                    )}
-                    {square === pointed && !props.editing && !values?.has(square) && (
-                      <circle class={`ghost ${props.turn}`} r="16" />
-                    )}
-                    <Value value={values?.get(square)} />
+                    <SquareMarks
+                      wouldTurn={wouldTurn.has(square)}
+                      last={square === last && marks.last}
+                      hint={square === hint}
+                      choice={
+                        isLegal &&
+                        active &&
+                        marks.legal &&
+                        !props.editing &&
+                        square !== pointed &&
+                        square !== picked
+                      }
+                      ghost={
+                        !props.editing && (square === pointed || square === picked) ? props.turn : undefined
+                      }
+                      picked={square === picked}
+                      value={values?.get(square)}
+                    />
                     {(square === compared?.played || square === compared?.better) && (
                       <g class="compared">
                         <MarkShape won={square === compared.better} />
@@ -151,39 +180,8 @@ function squareUnder(target: EventTarget | null): Square | undefined {
   return element ? Number(element.dataset.square) : undefined;
 }
 
-function Value({ value }: { value: SquareValue | undefined }) {
-  if (!value) return null;
-  return (
-    <g class={`value${value.best ? " best" : ""}`}>
-      <rect x="-15.5" y="-10" width="31" height="20" rx="6" />
-      <text y="4.5">{value.text}</text>
-    </g>
-  );
-}
-
 function rowsOf(size: number): Square[][] {
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => row * size + column),
   );
-}
-
-function step(from: Square, size: number, key: string): Square | undefined {
-  const column = from % size;
-  const row = (from - column) / size;
-  switch (key) {
-    case "ArrowLeft":
-      return column > 0 ? from - 1 : from;
-    case "ArrowRight":
-      return column < size - 1 ? from + 1 : from;
-    case "ArrowUp":
-      return row > 0 ? from - size : from;
-    case "ArrowDown":
-      return row < size - 1 ? from + size : from;
-    case "Home":
-      return from - column;
-    case "End":
-      return from - column + size - 1;
-    default:
-      return undefined;
-  }
 }

@@ -8,8 +8,8 @@ export function centreOf(index: number): number {
   return edge + (index + 0.5) * cell;
 }
 
-/** The board without its discs: frame, felt, lines and coordinates. */
-export function Felt({ size }: { size: number }) {
+/** The board without its discs: frame, felt, lines and coordinates. The frame is there without them, too: no square changes its place. */
+export function Felt({ size, coordinates }: { size: number; coordinates: boolean }) {
   const inner = size * cell;
   const lines = Array.from(
     { length: size - 1 },
@@ -26,7 +26,7 @@ export function Felt({ size }: { size: number }) {
           <circle key={`${x},${y}`} class="point" cx={edge + x * cell} cy={edge + y * cell} r="3" />
         )),
       )}
-      {Array.from({ length: size }, (_, at) => (
+      {Array.from({ length: coordinates ? size : 0 }, (_, at) => (
         <g key={at} class="coordinate">
           <text x={centreOf(at)} y={edge - 5}>
             {makeColumn(at)}

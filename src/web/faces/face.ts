@@ -29,7 +29,7 @@ export interface Face<F extends Family = Family> {
   /** Setting a position up, where that can be; loaded when it is first wanted. */
   loadEditor?(): Promise<{ readonly editor: Editor<F> }>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
-  playText?(game: GameId, move: MoveOf<F>): string;
+  playText?(game: GameId, move: MoveOf<F>, position: PositionOf<F>): string;
   /**
    * A move that is made beside the board, by a button that `playText` names: in a game that has one it keeps its place while it is not
    * possible. Undefined in a game without it.

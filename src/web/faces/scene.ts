@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Family, Game, MoveOf, PositionOf } from "../../games/index.ts";
 import { type Chance, seededChance } from "../../players/index.ts";
+import { motion } from "../base/settings.ts";
 
 /** One picture of a game that plays by itself: a position, and the move that led to it. */
 interface Scene<F extends Family> {
@@ -26,15 +27,16 @@ export function useScene<F extends Family>(
 ): Scene<F> {
   const [first] = useState<Scene<F>>(() => ({ position: position ?? opened(game, opening) }));
   const [scene, setScene] = useState(first);
+  const moves = motion.value === "full";
   useEffect(() => {
-    if (!moving || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!moving || !moves) return;
     const chance = seededChance(Date.now());
     const timer = setInterval(
       () => setScene(({ position }) => next(game, position, chance) ?? first),
       sceneEvery,
     );
     return () => clearInterval(timer);
-  }, [moving]);
+  }, [moving, moves]);
   return scene;
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { type PageName, pageAt } from "../../protocol/index.ts";
 import { type LanguageTag, languageNames, languageTags } from "../../words/index.ts";
 import { Announcer } from "../base/announce.tsx";
+import { Icon } from "../base/icons.tsx";
 import { chooseLanguage, language } from "../base/language.ts";
 import { Later } from "../base/later.tsx";
 import { online } from "../base/online.ts";
@@ -47,7 +48,8 @@ function Main() {
 
 function Bar() {
   const { path } = place.value;
-  const { shell, lobby } = language.value.page;
+  const { page } = language.value;
+  const { shell, lobby } = page;
   const name = pageAt(path);
   const here = (...names: readonly PageName[]) => (name && names.includes(name) ? "page" : undefined);
   return (
@@ -79,6 +81,15 @@ function Bar() {
         {!online.value && shell.offline}
       </span>
       <LanguageChoice />
+      <a
+        class="button quiet icon"
+        href="/settings"
+        aria-current={here("settings")}
+        aria-label={page.settings.title}
+        title={page.settings.title}
+      >
+        <Icon name="settings" />
+      </a>
       <button
         type="button"
         class="quiet icon"
@@ -134,6 +145,7 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   replay: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
   // Only where no server answers for the document of its own: while the page is written.
   embed: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
+  settings: () => import("./settings/settings-page.tsx").then((module) => module.SettingsPage),
 };
 
 function Page() {

@@ -104,6 +104,7 @@ export const refusals: RefusalSentences = {
     "Another request had this id already; this one did not happen. Send it with an id of its own.",
   outdated: () => "The game has gone on in the meantime.",
   "asked-already": () => "You have asked for that already.",
+  "said-enough": ({ max }) => `That was enough said: a player has ${max} phrases a game.`,
   "take-back-none": () => "Nobody asks to take a move back.",
   "game-going-on": () => "The game is not over yet.",
   "player-missing": () => "There is no such player.",

@@ -109,6 +109,7 @@ export const refusals: RefusalSentences = {
     "Diese Kennung hatte schon eine andere Anfrage; diese ist nicht geschehen. Sende sie mit einer eigenen.",
   outdated: () => "Die Partie ist inzwischen weitergegangen.",
   "asked-already": () => "Darum hast du schon gebeten.",
+  "said-enough": ({ max }) => `Das war genug gesagt: Jede Seite hat ${max} Sätze je Partie.`,
   "take-back-none": () => "Niemand bittet darum, einen Zug zurückzunehmen.",
   "game-going-on": () => "Die Partie ist noch nicht zu Ende.",
   "player-missing": () => "Diesen Spieler gibt es nicht.",

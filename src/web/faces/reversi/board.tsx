@@ -8,8 +8,10 @@ import {
   type Seat,
   type Square,
 } from "../../../games/index.ts";
-import { boardName, squareName } from "../../../words/index.ts";
+import { boardName, moveName, squareName } from "../../../words/index.ts";
+import { announce } from "../../base/announce.tsx";
 import { language } from "../../base/language.ts";
+import { settings } from "../../base/settings.ts";
 import type { Colour } from "../../board/disc.tsx";
 import { DiscBoard } from "../../board/disc-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
@@ -31,11 +33,26 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
     const value = values.get(square)?.text;
     return value ? language.value.page.engine.squareValue({ square: name, value }) : name;
   }
+  function choose(square: Square | undefined) {
+    view.chosen.value = square;
+    if (square === undefined) return;
+    const move = moveName(language.value, view.play.value.id, position, square);
+    announce(language.value.page.settings.pickedUp({ move }));
+  }
+  const { legalMarks, lastMark, turnedMarks, coordinates, confirm } = settings;
   return (
     <DiscBoard
       {...squaresOf(position)}
       legal={legal}
       active={view.active.value}
+      chosen={view.chosen.value}
+      marks={{
+        legal: legalMarks.value === "on",
+        last: lastMark.value === "on",
+        turned: turnedMarks.value === "on",
+      }}
+      coordinates={coordinates.value === "edge"}
+      confirms={(byFinger) => confirm.value === "on" || (confirm.value === "touch" && byFinger)}
       last={last}
       turned={turnedBy(before, last)}
       hint={view.hint.value}
@@ -43,6 +60,7 @@ export function ReversiBoard({ view }: BoardProps<"reversi">) {
       values={values}
       label={boardName(language.value, view.play.value.id, position)}
       squareName={nameOf}
+      choose={choose}
       play={(square) => view.move(square)}
     />
   );
@@ -60,6 +78,7 @@ export function SmallReversiBoard({ game, position, move, moving }: SmallBoardPr
       active={false}
       last={scene.move ?? move}
       turned={turnedBy(scene.before, scene.move)}
+      coordinates={settings.coordinates.value === "edge"}
       decorative
       label=""
       squareName={() => ""}

@@ -1,4 +1,5 @@
 import { makeTranscript } from "../../../notation/index.ts";
+import { moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { mostSquares } from "../../board/disc-board.tsx";
 import type { Face } from "../face.ts";
@@ -22,6 +23,10 @@ export const reversiFace: Face<"reversi"> = {
   loadExploration: () => import("./exploration.tsx"),
   loadEditor: () => import("./editor.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
+  playText(game, square, position) {
+    const move = moveName(language.value, game, position, square);
+    return language.value.page.settings.playMove({ move });
+  },
   copies: ({ from, moves, options }) =>
     // A list of moves alone does not say what stood on the board.
     from === undefined && !options.handicap

@@ -1,6 +1,7 @@
 import { isSwap, type TakenRun, type TakingMove, type TakingPosition } from "../../../games/index.ts";
 import { boardName, spotName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import { settings } from "../../base/settings.ts";
 import type { Picks } from "../../board/press.ts";
 import { RowsBoard } from "../../board/rows-board.tsx";
 import type { BoardProps, SmallBoardProps } from "../face.ts";
@@ -18,7 +19,7 @@ export function TakingBoard({ view }: BoardProps<"taking">) {
       material={materialOf(id)}
       active={view.active.value}
       chosen={runOf(view.chosen.value)}
-      last={runOf(view.lastMove.value)}
+      last={settings.lastMark.value === "on" ? runOf(view.lastMove.value) : undefined}
       hint={runOf(view.hint.value)}
       compared={compared && { played: runOf(compared.played), better: runOf(compared.better) }}
       marks={view.findings.value.flatMap(({ move, good }) => (isSwap(move) ? [] : [{ move, won: good }]))}

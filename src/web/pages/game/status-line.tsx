@@ -3,9 +3,9 @@ import type { Family, MoveOf } from "../../../games/index.ts";
 import { hintText, moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { sayTrouble } from "../../base/trouble.ts";
-import { MarkShape } from "../../board/mark-shape.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
+import { ButtonBeside } from "./button-beside.tsx";
 
 /** What is going on, in a sentence, and what can be done about it. */
 export function StatusLine({
@@ -61,7 +61,7 @@ export function StatusLine({
         {notice}
         {mine && chosen !== undefined && (
           <button type="button" class="primary" onClick={() => view.move(chosen)}>
-            {faceOf(view.game).playText?.(id, chosen)}
+            {faceOf(view.game).playText?.(id, chosen, view.position.value)}
           </button>
         )}
         {!live && (
@@ -83,33 +83,6 @@ export function StatusLine({
         )}
       </div>
     </div>
-  );
-}
-
-/** The move that is made beside the board. It stands above all that is said, so that it never moves. */
-function ButtonBeside({ view }: { view: GameView }) {
-  const { id } = view.play.value;
-  const { moveBeside, playText } = faceOf(view.game);
-  const beside = moveBeside?.(view.position.value);
-  if (!beside) return null;
-  const { move, possible } = beside;
-  const found = view.findings.value.find((finding) => finding.move === move);
-  return (
-    <p class="beside">
-      <button
-        type="button"
-        class={view.hint.value === move ? "hinted" : ""}
-        disabled={!possible || !view.active.value}
-        onClick={() => view.move(move)}
-      >
-        {possible && found && (
-          <svg viewBox="-9 -9 18 18" width="16" height="16" aria-hidden="true">
-            <MarkShape won={found.good} />
-          </svg>
-        )}
-        {playText?.(id, move)}
-      </button>
-    </p>
   );
 }
 

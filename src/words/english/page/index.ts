@@ -9,7 +9,9 @@ import { kept, view } from "./kept.ts";
 import { lobby } from "./lobby.ts";
 import { own } from "./own.ts";
 import { consoles, people } from "./people.ts";
+import { phrases } from "./phrases.ts";
 import { replay } from "./replay.ts";
+import { settings } from "./settings.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
 
@@ -33,6 +35,8 @@ export const page: PageSentences = {
   replay,
   keys,
   online,
+  phrases,
+  settings,
   people,
   consoles,
   judge,
