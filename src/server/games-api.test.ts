@@ -23,6 +23,31 @@ describe("games", () => {
     expect((await ask(app, `GET /api/games/${next}`, schemas.gameView)).data.help).toBe(true);
   });
 
+  test("with the swap rule are swapped in, and with corners given begin so; record and rematch keep that", async () => {
+    const { app } = await testApp();
+    const options = { rows: [3, 4, 5], swap: true };
+    const { head, tokens } = await createGame(app, { game: "taking", options, seats: ownSeats });
+    const at = `/api/games/${head.id}`;
+    const play = (seat: number, move: string, after: number) =>
+      ask(app, `POST ${at}/move`, undefined, { move, after, id: `m${after}${move}` }, tokens[seat] as string);
+    expect(await play(0, "swap", 0)).toMatchObject({ code: "swap-not-open" });
+    await play(0, "1:3-3", 0);
+    const swapped = await play(1, "SWAP", 1);
+    expect(swapped.data.event).toMatchObject({ number: 2, event: { type: "move", seat: 1, move: "swap" } });
+    expect(await play(1, "3:5-5", 2)).toMatchObject({ code: "not-your-turn" });
+    expect(await play(0, "swap", 2)).toMatchObject({ code: "swap-not-open" });
+    await play(0, "3:5-5", 2);
+    const record = parseRecord((await app.inject(`${at}/record`)).body);
+    expect(record).toMatchObject({ value: { options: { swap: true }, events: [{}, { move: "swap" }, {}] } });
+    const handicap = { to: "white", corners: 2 };
+    const given = await createGame(app, { game: "reversi", options: { handicap }, seats: ownSeats });
+    expect(given.head.options).toEqual({ size: 8, start: "tournament", handicap });
+    const wrong = { game: "reversi", options: { handicap: { to: "white", corners: 9 } }, seats: ownSeats };
+    expect(await ask(app, "POST /api/games", undefined, wrong)).toMatchObject({
+      code: "option-out-of-range",
+    });
+  });
+
   test("are made, joined, played, taken back and finished over HTTP alone", async () => {
     const { app } = await testApp();
     const made = await createGame(app);

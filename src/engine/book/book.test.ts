@@ -83,6 +83,23 @@ describe("the shipped book", () => {
   it("knows nothing of other boards", () => {
     expect(shipped.moves(reversi.start({ size: 10, start: "tournament" }))).toEqual([]);
   });
+
+  it("knows nothing of games with corners given, also a move on, and a level that plays from it plays them by itself", async () => {
+    for (const to of ["black", "white"] as const) {
+      for (const corners of [1, 2, 3, 4]) {
+        const given = reversi.start({ ...reversi.defaults, handicap: { to, corners } });
+        const next = legalSquares(given).map((square) => must(reversi.play(given, square)));
+        for (const position of [given, ...next]) {
+          expect(shipped.find(position)).toBeUndefined();
+          expect(shipped.moves(position)).toEqual([]);
+        }
+      }
+    }
+    const given = reversi.start({ ...reversi.defaults, handicap: { to: "black", corners: 1 } });
+    const analyse: Engine["analyse"] = (position) => engine.analyse(position, { depth: 4 });
+    const bookMoves = async (position: ReversiPosition) => shipped.moves(position);
+    expect(legalSquares(given)).toContain(await choose({ analyse, bookMoves }, given, 14, seededChance(1)));
+  }, 60_000);
 });
 
 describe("a book's file", () => {
