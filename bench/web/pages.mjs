@@ -9,6 +9,7 @@ export const pages = [
   ["sticks", "/play/sticks", ".board"],
   ["piles", "/play/piles", ".board"],
   ["Reversi", "/play/reversi", ".square"],
+  ["analysis board", "/analysis/reversi?at=4#moves=f5d6(f6e6)(f4)c3d3", ".variations"],
   ["players", "/players", "h1"],
   ["consoles", "/consoles/piles", ".xterm"],
   ["your own program", "/judge", ".judge textarea"],

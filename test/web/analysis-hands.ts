@@ -19,7 +19,7 @@ export function variations(page: Page): Promise<string[]> {
 export function shown(page: Page): Promise<string> {
   return page
     .locator(".variations [aria-selected=true]")
-    .evaluate((option) => option.getAttribute("aria-label") ?? option.textContent ?? "");
+    .evaluate((option) => (option.querySelector(".unseen") ?? option).textContent ?? "");
 }
 
 /** Presses a square of Reversi by its name. */

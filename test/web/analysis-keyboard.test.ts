@@ -31,7 +31,7 @@ it("walks the variations with arrows, and does all the rest with keys", async ()
   expect(
     await page.evaluate(() => {
       const id = document.activeElement?.getAttribute("aria-activedescendant") ?? "";
-      return document.getElementById(id)?.getAttribute("aria-label");
+      return document.getElementById(id)?.querySelector(".unseen")?.textContent;
     }),
   ).toBe("Move 2, f6, variation 2 of 3");
   await keyboard.press("p");

@@ -161,18 +161,22 @@ function Option({
   const move = moveAt(tree, place);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and says which of its moves is meant.
-    <span
-      role="option"
-      aria-selected={current}
-      aria-label={explore.move({ number: move.count, move: name, among })}
-      {...option}
-    >
-      <span class="number">{move.count}</span>
+    <span role="option" aria-selected={current} {...option}>
+      <span class="unseen">{explore.move({ number: move.count, move: name, among })}</span>
+      <span class="number" aria-hidden="true">
+        {move.count}
+      </span>
       <svg class="seat-mark" viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
         <SeatMark seat={seat} />
       </svg>
-      <span class="name">{name}</span>
-      {worded && <span class="notation">{text}</span>}
+      <span class="name" aria-hidden="true">
+        {name}
+      </span>
+      {worded && (
+        <span class="notation" aria-hidden="true">
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -69,7 +69,7 @@ export const editor: PageSentences["editor"] = {
   leave: "Leave as it was",
   toMove: "To move",
   press: "A press puts",
-  inTurn: "black, white, nothing in turn",
+  inTurn: "each in turn",
   nothing: "nothing",
   emptyBoard: "Empty board",
   startPosition: "Start position",

@@ -70,7 +70,7 @@ export const editor: PageSentences["editor"] = {
   leave: "Lassen, wie es war",
   toMove: "Am Zug",
   press: "Ein Druck legt",
-  inTurn: "der Reihe nach Schwarz, Weiß, nichts",
+  inTurn: "der Reihe nach alles",
   nothing: "nichts",
   emptyBoard: "Leeres Brett",
   startPosition: "Anfangsstellung",
