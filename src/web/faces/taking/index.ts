@@ -23,6 +23,7 @@ export const takingFace: Face<"taking"> = {
   playText: (game, move) => takeButton(language.value, game, move),
   copies: ({ id }, shown) =>
     id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
+  weight: (_position, { left, right }) => right - left + 1,
   async choose({ id, position }, player, results) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     return askSolver((solver) => solver.choose(id, position, player, { seed, results }));

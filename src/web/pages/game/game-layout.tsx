@@ -5,6 +5,7 @@ import { language } from "../../base/language.ts";
 import { Later } from "../../base/later.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../../session/game-view.ts";
+import { useSounds } from "../../session/use-sounds.ts";
 import { Actions } from "./actions.tsx";
 import { BoardView } from "./board-view.tsx";
 import { GameHead } from "./game-head.tsx";
@@ -58,6 +59,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
     step: (by) => view.step(by),
   });
   useFocusOnBoard(stage);
+  useSounds(view);
 
   return (
     <section
