@@ -40,6 +40,8 @@ export interface Face<F extends Family = Family> {
   SeatMark(props: { readonly seat: Seat }): ComponentChild;
   /** What a seat has, where that is counted. */
   score?(position: PositionOf<F>, seat: Seat): string;
+  /** How many pieces a move takes or turns: it is heard. One, where nothing is said. */
+  weight?(position: PositionOf<F>, move: MoveOf<F>): number;
   /** The move that a player makes, as it is written; `results` are those of whoever plays here, for a player who follows them. */
   choose(
     play: PlayOf<F>,

@@ -1,3 +1,4 @@
+import { flips } from "../../../games/index.ts";
 import { makeTranscript } from "../../../notation/index.ts";
 import { moveName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
@@ -37,6 +38,7 @@ export const reversiFace: Face<"reversi"> = {
           },
         ]
       : [],
+  weight: (position, square) => flips(position, square).length,
   choose: async (play, player, results, patience) => (await engine()).choose(play, player, results, patience),
   prepare(player) {
     if (player.kind !== "random") void engine().then(({ warmEngine }) => warmEngine());

@@ -29,6 +29,7 @@ export const takingFace: Face<"taking"> = {
     position.options.swap ? { move: swap, possible: position.swap === true } : undefined,
   copies: ({ id }, shown) =>
     id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
+  weight: (_position, { left, right }) => right - left + 1,
   async choose({ id, position }, player, results) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     return askSolver((solver) => solver.choose(id, position, player, { seed, results }));

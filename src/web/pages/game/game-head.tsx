@@ -3,6 +3,7 @@ import { gameTitle, goalText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { readText, writeText } from "../../base/storage.ts";
 import type { GameView } from "../../session/game-view.ts";
+import { SoundButton } from "./sound-button.tsx";
 
 /** What is played and who wins. Whoever comes to a game for the first time is shown the way to its rules. */
 export function GameHead({ view, howTo }: { view: GameView; howTo: () => void }) {
@@ -20,6 +21,7 @@ export function GameHead({ view, howTo }: { view: GameView; howTo: () => void })
           {game.newHere}
         </button>
       )}
+      <SoundButton />
     </header>
   );
 }

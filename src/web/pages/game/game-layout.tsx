@@ -7,6 +7,7 @@ import { go } from "../../base/router.ts";
 import { faceOf } from "../../faces/index.ts";
 import { analysisAddress } from "../../session/analysis-link.ts";
 import type { GameView } from "../../session/game-view.ts";
+import { useSounds } from "../../session/use-sounds.ts";
 import { Actions } from "./actions.tsx";
 import { BoardView } from "./board-view.tsx";
 import { GameHead } from "./game-head.tsx";
@@ -67,6 +68,7 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
     step: (by) => view.step(by),
   });
   useFocusOnBoard(stage);
+  useSounds(view);
 
   return (
     <section

@@ -12,7 +12,15 @@ function textOf<Name extends WordedName>(name: Name, choice: SettingChoices[Name
 }
 
 /** A setting that is on or off. */
-export function SettingSwitch({ name, about }: { name: SwitchName; about?: string }) {
+export function SettingSwitch({
+  name,
+  about,
+  set = (choice) => choose(name, choice),
+}: {
+  name: SwitchName;
+  about?: string;
+  set?: (choice: "on" | "off") => void;
+}) {
   const id = useId();
   return (
     <div class="switch">
@@ -21,7 +29,7 @@ export function SettingSwitch({ name, about }: { name: SwitchName; about?: strin
           type="checkbox"
           checked={settings[name].value === "on"}
           aria-describedby={about && id}
-          onChange={(event) => choose(name, event.currentTarget.checked ? "on" : "off")}
+          onChange={(event) => set(event.currentTarget.checked ? "on" : "off")}
         />
         <span>{language.value.page.settings.names[name]}</span>
       </label>

@@ -7,6 +7,7 @@ import { GameView } from "../../session/game-view.ts";
 import { freshGame, LocalSession } from "../../session/local.ts";
 import { twoPeople } from "../../session/occupant.ts";
 import { thinker } from "../../session/thinker.ts";
+import { useSounds } from "../../session/use-sounds.ts";
 import { shownGames } from "../home/shown-games.ts";
 
 /** A game in which everything that can be set is seen: a last move, what it turned, squares to play on. */
@@ -20,6 +21,7 @@ export function Preview() {
   const { settings } = language.value.page;
   const [view] = useState(trialView);
   useEffect(() => () => view.close(), [view]);
+  useSounds(view);
   const { Board, playText } = faceOf(view.game);
   const chosen = view.chosen.value;
   return (

@@ -6,6 +6,7 @@ import { chooseLanguage, language } from "../../base/language.ts";
 import { resetSettings } from "../../base/settings.ts";
 import { theme, themes } from "../../base/theme.ts";
 import { useTitle } from "../../base/title.ts";
+import { turnSound } from "../../session/use-sounds.ts";
 import { SettingChoice, SettingSwitch, Swatches } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
 
@@ -35,7 +36,7 @@ export function SettingsPage() {
         </fieldset>
         <fieldset>
           <legend>{settings.groups.sound}</legend>
-          <SettingSwitch name="sound" about={settings.about.sound} />
+          <SettingSwitch name="sound" about={settings.about.sound} set={turnSound} />
           <SettingSwitch name="phrases" about={settings.about.phrases} />
         </fieldset>
         <fieldset>
