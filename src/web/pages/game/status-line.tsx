@@ -91,7 +91,8 @@ function ButtonBeside({ view }: { view: GameView }) {
   const { id } = view.play.value;
   const { moveBeside, playText } = faceOf(view.game);
   const beside = moveBeside?.(view.position.value);
-  if (!beside) return null;
+  // Who only looks on has nothing to press.
+  if (!beside || view.session.ownSeats.value.length === 0) return null;
   const { move, possible } = beside;
   const found = view.findings.value.find((finding) => finding.move === move);
   return (
