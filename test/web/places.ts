@@ -86,7 +86,7 @@ export const dialogs: readonly Place[] = [
     ready: async (page) => {
       await dialogBy("Options for Stones")(page);
       await page.getByLabel("Handicap in favour of").selectOption("me");
-      await page.getByText("is added").waitFor();
+      await page.getByText(/added: with best play/).waitFor();
     },
   },
   { name: "share", path: "/play/piles", ready: dialogBy("Share") },
