@@ -90,7 +90,7 @@ function asText(
 }
 
 /** A line for each kind of move: the best first, marked with a star. */
-function movesTable({ taking: say }: CliSentences, { moves, grundy }: Analysis): string[] {
+function movesTable({ taking: say }: CliSentences, { moves }: Analysis): string[] {
   const rows = moves.map(({ move, equal, outcome, grundy: value, best }) => [
     `${best ? "*" : " "} ${makeShortRun(move)}`,
     String(equal),
@@ -98,7 +98,9 @@ function movesTable({ taking: say }: CliSentences, { moves, grundy }: Analysis):
     value === null ? "" : String(value),
   ]);
   const { heads } = say;
-  const head = [`  ${heads.move}`, heads.equal, heads.outcome, grundy === null ? "" : heads.value];
+  // While a swap is possible the position has no value, and what moves lead to has one.
+  const values = moves.some((each) => each.grundy !== null);
+  const head = [`  ${heads.move}`, heads.equal, heads.outcome, values ? heads.value : ""];
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

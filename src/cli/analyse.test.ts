@@ -154,6 +154,35 @@ describe("grundy analyse", () => {
     expect((await json("piles", "0999", { misere: true })).grundy).toBeNull();
   });
 
+  it("knows the swap rule: before it, while it is possible, and after it", async () => {
+    const start = await json("nim", ["3", "4", "5"], { swap: true });
+    expect({ outcome: start.outcome, grundy: start.grundy }).toEqual({ outcome: "loss", grundy: null });
+    expect(start.explanation).toContain("With best play whoever is second wins, because of the swap");
+    expect(start.line.slice(0, 2)).toEqual([start.moves[0]?.move, "swap"]);
+    const open = await json("nim", ["100/1111/11111", "2", "swap"], { swap: true, move: "swap" });
+    expect(open.moves[0]).toMatchObject({ move: "swap", outcome: "win", equal: 1 });
+    expect(open.asked).toMatchObject({ move: "swap", outcome: "win", replies: [] });
+    expect((await json("nim", ["100/1111/11111", "1"], { swap: true })).outcome).toBe("loss");
+    const text = await answer(cli, "nim", ["3", "4", "5"], { swap: true });
+    expect(text.split("\n")[0]).toContain("On the first turn, the second player may swap sides instead.");
+    expect(await refusal("nim", ["100/1111/11111", "2", "swap"])).toContain("where the swap rule is on");
+    expect(await refusal("nim", ["3", "4", "5"], { move: "swap", swap: true })).toContain(
+      "on the first turn",
+    );
+    const record = makeRecord(recordOf(must(begin("piles")), ["a", "b"]));
+    expect(await refusal("piles", record, { swap: true })).toContain("leave --swap out");
+  });
+
+  it("knows corners that are given at Reversi", async () => {
+    const text = await answer(cli, "reversi", ["f5"], { handicap: "black:2", depth: "2" });
+    expect(text.split("\n")[0]).toContain("6 black (X), 1 white (O)");
+    for (const handicap of ["black", "black:5", "red:1", ":2", "black:x", "black:1.5"])
+      expect(await refusal("reversi", "f5", { handicap, depth: "2" })).toContain("--handicap");
+    const board = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
+    expect(await refusal("reversi", board, { handicap: "black:1" })).toContain("leave --handicap out");
+    expect(await refusal("reversi", "solved", { handicap: "black:1" })).toContain("leave --handicap out");
+  });
+
   it("leaves no option aside", async () => {
     const play = must(enter(must(begin("piles")), { type: "move", seat: 0, move: "2:9-9" }));
     const record = makeRecord(recordOf(play, ["a", "b"]));

@@ -74,9 +74,8 @@ export function cornersOf(size: number): readonly [Square, Square, Square, Squar
 
 /**
  * Black moves first, whoever has corners: they leave the middle as it is, so that the first move is always possible. No federation's rules
- * know of handicaps; corners for the weaker side, who takes Black and so moves first, are what teachers give
- * (https://www.wikihow.com/Play-Othello, https://reversi.pro/articles/reversi-handicap-rules/). Whoever would have the giver begin, as in
- * Go, gives them to White.
+ * were found to know of handicaps; corners for the weaker side, who takes Black and so moves first, are what teachers give
+ * (docs/reversi.md has the sources). Whoever would have the giver begin, as in Go, gives them to White.
  */
 function start(options: ReversiOptions): ReversiPosition {
   const even = evenStart(options);

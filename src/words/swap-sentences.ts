@@ -9,6 +9,8 @@ export interface SwapSentences {
   readonly swaps: (facts: { readonly who: Who }) => string;
   /** The rule in a sentence. */
   readonly rule: string;
+  /** The same beside the goal, where there is little room. */
+  readonly short: string;
   /** Behind what can be taken, where one may swap now. */
   readonly turn: string;
   readonly button: string;

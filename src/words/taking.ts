@@ -19,10 +19,14 @@ export const takingWords: FamilyWords<"taking"> = {
   rules(language, game, options) {
     const rules = rulesOf(game, options);
     const { taking } = language;
-    return language.text([taking.rule(rules), taking.lastTaker(rules), ...swapRule(language, options)]);
+    const swap = options.swap ? [taking.swap.rule] : [];
+    return language.text([taking.rule(rules), taking.lastTaker(rules), ...swap]);
   },
   goal: (language, game, options) =>
-    language.text([language.taking.lastTaker(rulesOf(game, options)), ...swapRule(language, options)]),
+    language.text([
+      language.taking.lastTaker(rulesOf(game, options)),
+      ...(options.swap ? [language.taking.swap.short] : []),
+    ]),
   howTo({ taking }, game, options) {
     const rules = rulesOf(game, options);
     return {
@@ -159,10 +163,6 @@ function rowPlace(game: GameId, { rows }: TakingOptions, number: number): RowPla
 function rulesOf(game: GameId, { rows, take, middle, last, swap }: TakingOptions): TakeRules {
   const { thing, row } = nounsOf(game);
   return { take, middle, last, thing, row, several: rows.length > 1, swap: swap === true };
-}
-
-function swapRule({ taking }: Language, { swap }: TakingOptions): string[] {
-  return swap ? [taking.swap.rule] : [];
 }
 
 function countedLeft(game: GameId, position: TakingPosition) {

@@ -95,6 +95,15 @@ export const dialogs: readonly Place[] = [
     path: "/",
     ready: dialogBy(name),
   })),
+  {
+    name: "a handicap",
+    path: "/",
+    ready: async (page) => {
+      await dialogBy("Options for Stones")(page);
+      await page.getByLabel("Handicap in favour of").selectOption("me");
+      await page.getByText(/added: with best play/).waitFor();
+    },
+  },
   { name: "share", path: "/play/piles", ready: dialogBy("Share") },
   {
     name: "keys",
@@ -141,6 +150,16 @@ export const games: readonly Place[] = [
       await page.locator(".chip, .value").first().waitFor();
     },
   })),
+  {
+    name: "a swap that is possible, analysed",
+    path: `/play/sticks#options=${encodeURIComponent('{"swap":true}')}&moves=1:5-5`,
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Play on, two at this device" }).click();
+      await page.getByRole("button", { name: "Swap sides", exact: true }).waitFor();
+      await page.getByRole("button", { name: "Analyse" }).click();
+      await page.locator(".beside svg").waitFor();
+    },
+  },
   {
     name: "waiting",
     path: "/",

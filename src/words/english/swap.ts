@@ -6,6 +6,7 @@ export const swap: SwapSentences = {
   does: "take over the other side",
   swaps: ({ who }) => `${subject(who)} ${who.you ? "swap" : "swaps"} sides.`,
   rule: "On the first turn, the second player may swap sides instead.",
+  short: "The second player may swap sides.",
   turn: "Or swap sides.",
   button: "Swap sides",
   note: {

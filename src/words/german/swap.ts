@@ -6,6 +6,7 @@ export const swap: SwapSentences = {
   does: "die andere Seite übernehmen",
   swaps: ({ who }) => `${subject(who)} ${who.you ? "tauschst" : "tauscht"} die Seiten.`,
   rule: "Die zweite Seite darf in ihrem ersten Zug stattdessen die Seiten tauschen.",
+  short: "Die zweite Seite darf tauschen.",
   turn: "Oder tausche die Seiten.",
   button: "Seiten tauschen",
   note: {

@@ -32,7 +32,8 @@ export function StatusLine({
   const decided = ending && live && view.verdict.value;
   return (
     <div class={`status-line${mine ? " turn" : ""}`}>
-      <ButtonBeside view={view} />
+      {/* Who only looks on has nothing to press. */}
+      {view.session.ownSeats.value.length > 0 && <ButtonBeside view={view} />}
       {view.session.thinksAloud && (
         // Its place is kept free before anything is said; a screen reader hears it with the move.
         <p class="thought" data-testid="thought">
