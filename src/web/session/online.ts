@@ -63,6 +63,7 @@ export class OnlineSession implements Session {
   /** The game that follows this one. */
   readonly next = signal<string | undefined>(undefined);
   readonly link: string;
+  readonly openToAll: boolean;
   readonly thinksAloud: boolean;
 
   constructor(
@@ -74,6 +75,7 @@ export class OnlineSession implements Session {
   ) {
     this.id = head.id;
     this.link = `${origin}/game/${head.id}`;
+    this.openToAll = head.open && head.listed;
     this.#held = held;
     this.thinksAloud = held.players.some((player) => player?.kind === "aloud");
     this.#head = signal(head);

@@ -46,6 +46,8 @@ export interface Session {
   readonly asking: ReadonlySignal<Seat | undefined>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
+  /** Whether anyone who comes may take a seat that is free. */
+  readonly openToAll?: boolean;
   /** Where others find this game, when they can. */
   readonly link: string | undefined;
   /** Both names as a record has them. */

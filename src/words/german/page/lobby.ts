@@ -31,13 +31,11 @@ export const lobby: PageSentences["lobby"] = {
   taken: "vergeben",
   gone: "nicht mehr offen",
   late: "Jemand war schneller. Nimm eine andere Partie oder warte auf jemanden.",
-  waitingForAnyone:
-    "Deine Partie steht in der Lobby. Sieh dich ruhig um: Wenn jemand mitspielt, erfährst du es.",
-  waitingForFriend: "Schick den Link. Sieh dich ruhig um: Wenn jemand mitspielt, erfährst du es.",
+  waitingForAnyone: "Deine Partie steht in der Lobby. Kommt jemand, erfährst du es, auch auf anderen Seiten.",
   joined: ({ game, name }) => `${name ?? "Jemand"} spielt bei deiner Partie ${game} mit.`,
   toGame: "Zur Partie",
-  playFriend: "Freunde einladen",
-  playFriendAt: ({ game }) => `Freunde zu ${game} einladen`,
+  playFriend: "Mit Freunden",
+  playFriendAt: ({ game }) => `Mit Freunden: ${game}`,
   invite: "Freunde einladen",
   inviteAbout:
     "Lies den Code mit der Kamera eines Telefons oder schick den Link. Wer ihn öffnet, sieht Regeln und Uhr und spielt mit.",
