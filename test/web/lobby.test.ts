@@ -152,7 +152,7 @@ describe("a friend", () => {
     await bob.getByRole("heading", { name: "You are invited to Sticks" }).waitFor();
     await bob.getByLabel("Your name").fill("Bob");
     await bob.getByRole("button", { name: "Play", exact: true }).click();
-    await turnOrEnd(bob);
+    await bob.getByTestId("status").waitFor();
     await expect.poll(() => dialog.count()).toBe(0);
     // The name is remembered for the next time.
     await bob.goto(`${server.address}/lobby`);

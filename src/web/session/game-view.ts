@@ -145,7 +145,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   }
 
   #status(): string {
-    const { play, seats, ownSeats, thinking, viewOnly, openToAll } = this.session;
+    const { play, seats, ownSeats, thinking, viewOnly, waitsInLobby } = this.session;
     if (viewOnly && !play.value.ending)
       return language.value.page.view.status({
         side: this.who.value[this.turn.value].name,
@@ -153,8 +153,8 @@ export class GameView<S extends Session = Session> implements FaceView {
         moves: this.length.value,
       });
     if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
-    const isWaiting = ownSeats.value.length > 0 && seats.value.some(({ kind }) => kind === "open");
-    if (openToAll && isWaiting && !play.value.ending) return language.value.page.lobby.waitingForAnyone;
+    const isWaiting = waitsInLobby && seats.value.some(({ kind }) => kind === "open");
+    if (isWaiting && !play.value.ending) return language.value.page.lobby.waitingForAnyone;
     return statusText(language.value, {
       play: play.value,
       seats: seats.value,
