@@ -7,7 +7,7 @@ export const lobby: PageSentences["lobby"] = {
   game: "Spiel",
   allGames: "alle Spiele",
   wait: "Auf jemanden warten",
-  anyone: "wer auch immer kommt, aus der Lobby",
+  anyone: "jemand aus der Lobby",
   anyoneAbout: "deine Partie steht in der Lobby, und wer zuerst kommt, spielt mit",
   openGames: "Offene Partien",
   looking: "Offene Partien werden gesucht.",
