@@ -9,6 +9,7 @@ export const pages = [
   ["sticks", "/play/sticks", ".board"],
   ["piles", "/play/piles", ".board"],
   ["Reversi", "/play/reversi", ".square"],
+  ["lobby", "/lobby", "h1"],
   ["players", "/players", "h1"],
   ["consoles", "/consoles/piles", ".xterm"],
   ["your own program", "/judge", ".judge textarea"],

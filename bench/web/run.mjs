@@ -1,12 +1,13 @@
 // Figures of the page in a real Chromium, against the built command: bytes and time to the first move with a cold cache, the
 // longest task of the page's own thread, in processor time, on the way there and while the engine thinks, and of every page what moves after the first
-// paint and what has too little contrast. Build first: npm run build.
+// paint and what has too little contrast; and the lobby with a thousand open games. Build first: npm run build.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { measureLobby } from "./lobby.mjs";
 import { contrastFaults, layoutShift, pages } from "./pages.mjs";
 
 const runs = 5;
@@ -151,6 +152,8 @@ try {
   await page.waitForFunction(() => document.querySelectorAll(".moves .move").length === 2);
   const loaded = "longest task while a level loads the opening book";
   report(loaded, await whileLoading(), bounds.milliseconds, "ms", 0);
+
+  await measureLobby(browser, address, report);
 
   for (const [name, path, ready] of pages) {
     report(
