@@ -10,6 +10,7 @@ export const pages = [
   ["piles", "/play/piles", ".board"],
   ["Reversi", "/play/reversi", ".square"],
   ["analysis board", "/analysis/reversi?at=4#moves=f5d6(f6e6)(f4)c3d3", ".variations"],
+  ["lobby", "/lobby", "h1"],
   ["players", "/players", "h1"],
   ["consoles", "/consoles/piles", ".xterm"],
   ["your own program", "/judge", ".judge textarea"],

@@ -1,6 +1,6 @@
 // Figures of the page in a real Chromium, against the built command: bytes and time to the first move with a cold cache, the
-// longest task of the page's own thread, in processor time, on the way there and while the engine thinks, how soon the analysis board answers, and of every page
-// what moves after the first paint and what has too little contrast. Build first: npm run build.
+// longest task of the page's own thread, in processor time, on the way there and while the engine thinks, how soon the analysis board answers, of every page
+// what moves after the first paint and what has too little contrast; and the lobby with a thousand open games. Build first: npm run build.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { analysisFigures } from "./analysis.mjs";
+import { measureLobby } from "./lobby.mjs";
 import { contrastFaults, layoutShift, pages } from "./pages.mjs";
 
 const runs = 5;
@@ -155,6 +156,7 @@ try {
 
   const { milliseconds } = bounds;
   await analysisFigures(browser, address, { noteTasks, report, milliseconds });
+  await measureLobby(browser, address, report);
 
   for (const [name, path, ready] of pages) {
     report(

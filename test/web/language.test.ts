@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { useOwnServer, usePages } from "./fixture.ts";
 import { pressSpot } from "./hands.ts";
+import { post } from "./server.ts";
 
 const server = useOwnServer();
 const open = usePages();
@@ -93,11 +94,39 @@ describe("the language of the page", { timeout: 120_000 }, () => {
 const looks: readonly {
   readonly path: string;
   readonly ready: (page: Page) => Promise<unknown>;
+  /** Whether it is looked at on the smallest phone, too: the bar with all of its pages. */
+  readonly small?: true;
 }[] = [
-  { path: "/", ready: (page) => page.locator(".rankings li").waitFor() },
+  { path: "/", small: true, ready: (page) => page.locator(".rankings li").waitFor() },
   { path: "/", ready: (page) => setup(page, 0) },
   { path: "/", ready: (page) => setup(page, 1) },
   { path: "/", ready: (page) => setup(page, 4) },
+  {
+    path: "/lobby",
+    small: true,
+    ready: async (page) => {
+      const seats = [{ by: "me", name: "W".repeat(40) }, { by: "guest" }];
+      const clock = { initial: 600_000, increment: 5000 };
+      const options = { rows: [9, 9], take: "any", middle: true, last: "wins" };
+      const game = { game: "stones", options, seats, clock, help: true, open: true };
+      await post(server.address, "/api/games", game);
+      await page.locator(".open-game").first().waitFor();
+    },
+  },
+  {
+    path: "/lobby",
+    ready: async (page) => {
+      await page.locator(".lobby-head button").click();
+      await page.locator("form.setup").waitFor();
+    },
+  },
+  {
+    path: "/",
+    ready: async (page) => {
+      await page.locator(".card-foot button:not(.quiet)").first().click();
+      await page.locator(".qr-code").waitFor();
+    },
+  },
   { path: "/play/sticks#moves=1:3-4", ready: analyse },
   { path: "/play/reversi#moves=f5d6c3", ready: analyse },
   { path: "/play/piles#moves=", ready: (page) => dialog(page, 5) },
@@ -108,7 +137,7 @@ const looks: readonly {
 ];
 
 async function setup(page: Page, card: number): Promise<void> {
-  await page.locator(".card-foot button").nth(card).click();
+  await page.locator(".card-foot .quiet").nth(card).click();
   await page.locator("form.setup").waitFor();
 }
 
@@ -148,14 +177,14 @@ describe("every text", { timeout: 240_000 }, () => {
     it(`has room on a wide screen and on a phone, ${locale}`, async () => {
       const page = await open({ locale });
       const found: string[] = [];
-      for (const { path, ready } of looks) {
+      for (const { path, ready, small } of looks) {
         // From a page of its own: between two parts behind # there is no load.
         await page.goto("about:blank");
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(server.address + path);
         await ready(page);
-        for (const width of [1440, 360]) {
-          await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+        for (const width of small ? [1440, 360, 320] : [1440, 360]) {
+          await page.setViewportSize({ width, height: width < 1000 ? 740 : 900 });
           await page.waitForTimeout(200);
           const where = `${path} at ${width} px`;
           for (const text of await page.evaluate(cutTexts)) found.push(`${where}: ${text}`);

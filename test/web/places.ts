@@ -30,6 +30,15 @@ export const pages: readonly Place[] = [
     ready: (page: Page) => page.getByTestId("status").waitFor(),
   })),
   {
+    name: "lobby",
+    path: "/lobby",
+    ready: async (page, address) => {
+      const game = { game: "reversi", open: true, options: { size: 10 }, help: true };
+      await post(address, "/api/games", { ...game, seats: [{ by: "me", name: "Ann" }, { by: "guest" }] });
+      await page.getByRole("button", { name: "Join Ann's game of Reversi" }).first().waitFor();
+    },
+  },
+  {
     name: "players",
     path: "/players",
     ready: (page) => page.getByRole("rowheader", { name: "Ada Lovelace" }).waitFor(),
@@ -102,6 +111,15 @@ export const dialogs: readonly Place[] = [
       await dialogBy("Options for Stones")(page);
       await page.getByLabel("Handicap in favour of").selectOption("me");
       await page.getByText(/added: with best play/).waitFor();
+    },
+  },
+  { name: "wait for anyone", path: "/lobby", ready: dialogBy("Wait for anyone") },
+  {
+    name: "play a friend",
+    path: "/",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Play a friend: Stones" }).click();
+      await page.getByRole("img", { name: "QR code" }).waitFor();
     },
   },
   { name: "share", path: "/play/piles", ready: dialogBy("Share") },

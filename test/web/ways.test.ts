@@ -168,7 +168,7 @@ describe("the form before a game", () => {
       await page.evaluate((tag) => localStorage.setItem("grundy/language", tag), language);
       for (const card of ["sticks", "piles", "reversi"]) {
         await page.goto(server.address);
-        await page.locator(`.card.${card} .card-foot button`).click();
+        await page.locator(`.card.${card} .card-foot .quiet`).click();
         await page.locator("dialog form select").first().waitFor();
         for (const width of [320, 360, 740, 1024]) {
           await page.setViewportSize({ width, height: 740 });

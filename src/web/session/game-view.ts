@@ -153,7 +153,7 @@ export class GameView<S extends Session = Session> implements FaceView {
   }
 
   #status(): string {
-    const { play, seats, ownSeats, thinking, viewOnly } = this.session;
+    const { play, seats, ownSeats, thinking, viewOnly, waitsInLobby } = this.session;
     if (viewOnly && !play.value.ending)
       return language.value.page.view.status({
         side: this.who.value[this.turn.value].name,
@@ -161,6 +161,8 @@ export class GameView<S extends Session = Session> implements FaceView {
         moves: this.length.value,
       });
     if (!this.live.value) return lookingBackText(language.value, this.index.value, this.length.value);
+    const isWaiting = waitsInLobby && seats.value.some(({ kind }) => kind === "open");
+    if (isWaiting && !play.value.ending) return language.value.page.lobby.waitingForAnyone;
     return statusText(language.value, {
       play: play.value,
       seats: seats.value,

@@ -70,6 +70,7 @@ export class OnlineSession implements Session {
   /** The game that follows this one. */
   readonly next = signal<string | undefined>(undefined);
   readonly link: string;
+  readonly waitsInLobby: boolean;
   readonly thinksAloud: boolean;
 
   constructor(
@@ -81,6 +82,7 @@ export class OnlineSession implements Session {
   ) {
     this.id = head.id;
     this.link = `${origin}/game/${head.id}`;
+    this.waitsInLobby = head.open && head.listed && held.tokens.some((token) => token !== null);
     this.#held = held;
     this.thinksAloud = held.players.some((player) => player?.kind === "aloud");
     this.#head = signal(head);

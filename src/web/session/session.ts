@@ -46,6 +46,8 @@ export interface Session {
   readonly asking: ReadonlySignal<Seat | undefined>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
+  /** Whether whoever plays here waits for anyone who comes, as long as a seat is free. */
+  readonly waitsInLobby?: boolean;
   /** Where others find this game, when they can. */
   readonly link: string | undefined;
   /** Both names as a record has them. */

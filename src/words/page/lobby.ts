@@ -32,9 +32,8 @@ export interface LobbySentences {
   readonly gone: string;
   /** Somebody else has sat down a moment before. */
   readonly late: string;
-  /** At a game that waits: in the lobby, or for whoever has the link. */
+  /** The status of a game that waits in the lobby. */
   readonly waitingForAnyone: string;
-  readonly waitingForFriend: string;
   readonly joined: (facts: { readonly game: string; readonly name: string | undefined }) => string;
   readonly toGame: string;
   readonly playFriend: string;

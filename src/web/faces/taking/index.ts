@@ -1,4 +1,4 @@
-import { swap } from "../../../games/index.ts";
+import { isSwap, swap } from "../../../games/index.ts";
 import { fitsSaveString, makeSaveString } from "../../../notation/index.ts";
 import { runsText, takeButton, thoughtText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
@@ -29,7 +29,7 @@ export const takingFace: Face<"taking"> = {
     position.options.swap ? { move: swap, possible: position.swap === true } : undefined,
   copies: ({ id }, shown) =>
     id === "piles" && fitsSaveString(shown) ? [{ name: "save-string", text: makeSaveString(shown) }] : [],
-  weight: (_position, { left, right }) => right - left + 1,
+  weight: (_position, move) => (isSwap(move) ? 1 : move.right - move.left + 1),
   async choose({ id, position }, player, results) {
     const seed = Math.floor(Math.random() * 2 ** 32);
     return askSolver((solver) => solver.choose(id, position, player, { seed, results }));

@@ -13,21 +13,17 @@ const loadCode = () => import("./qr-code.tsx");
 export function Invitation({
   game,
   link,
-  text,
   shown = false,
 }: {
   game: GameId;
   link: string;
-  /** Whom one waits for, and what one can do meanwhile. */
-  text: string;
   /** Whether the code is shown at once. */
   shown?: boolean;
 }) {
   const [open, setOpen] = useState(shown);
   const { lobby, online } = language.value.page;
   return (
-    <div class="waiting-notice">
-      <span class="note">{text}</span>
+    <>
       <span class="invitation">
         <input
           readOnly
@@ -41,7 +37,7 @@ export function Invitation({
         </button>
       </span>
       {open && <InviteDialog game={game} link={link} close={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }
 

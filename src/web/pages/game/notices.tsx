@@ -8,7 +8,7 @@ import { Invitation } from "./invitation.tsx";
 
 /** What the other side asks or offers, and how the connection is. */
 export function Notices({ session, invitation }: { session: OnlineSession; invitation: string | null }) {
-  const { online, lobby } = language.value.page;
+  const { online } = language.value.page;
   const isOpen = session.head.value.open;
   const open = session.seats.value.some((seat) => seat.kind === "open");
   const seat = session.ownSeats.value[0];
@@ -25,7 +25,6 @@ export function Notices({ session, invitation }: { session: OnlineSession; invit
           game={session.play.value.id}
           // Whoever comes to an open game needs no more than its address.
           link={isOpen ? session.link : `${session.link}#invitation=${invitation}`}
-          text={isOpen ? lobby.waitingForAnyone : lobby.waitingForFriend}
           shown={invitingTo.peek() === session.id}
         />
       )}

@@ -1,7 +1,7 @@
 import { gameOf } from "../../../games/index.ts";
 import { parseSpec } from "../../../players/index.ts";
 import type { OpenGame } from "../../../protocol/index.ts";
-import { gameTitle, playerName, sideName } from "../../../words/index.ts";
+import { gameTitle, playerName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { differences } from "../../faces/differences.ts";
 import { clockName } from "../../session/clock-choice.ts";
@@ -28,11 +28,7 @@ export function OpenRow({
       <span class="open-title">
         <strong>{game}</strong> <span>{name ?? lobby.somebody}</span>
       </span>
-      <span class="note open-about">
-        {aboutGame(open).map((part) => (
-          <span key={part}>{part}</span>
-        ))}
-      </span>
+      <span class="note open-about">{aboutGame(open).join(" · ")}</span>
       <Moment at={open.created} />
       {state !== "open" ? (
         <span class="note open-over">{lobby[state]}</span>
@@ -66,10 +62,9 @@ function aboutGame(open: OpenGame): readonly string[] {
   const { lobby } = language.value.page;
   const { game, clock, seat, help, from } = open;
   const options = gameOf(game).options(open.options);
-  const host = nameOf(open) ?? sideName(language.value, game, 0);
   return [
     clock ? clockName(clock) : lobby.noClock,
-    seat === 0 ? lobby.youBegin : lobby.begins({ name: host }),
+    seat === 0 ? lobby.youBegin : lobby.begins({ name: nameOf(open) ?? lobby.somebody }),
     ...(help ? [lobby.withHelp] : []),
     ...(from ? [lobby.ownPosition] : []),
     ...(open.options !== undefined && options.ok ? differences(game, options.value) : [lobby.otherOptions]),

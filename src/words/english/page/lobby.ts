@@ -31,12 +31,12 @@ export const lobby: PageSentences["lobby"] = {
   taken: "taken",
   gone: "no longer open",
   late: "Somebody else was faster. Choose another game, or wait for anyone.",
-  waitingForAnyone: "Your game is in the lobby. You can look around: when somebody joins, you are told.",
-  waitingForFriend: "Send the link. You can look around: when your friend joins, you are told.",
+  waitingForAnyone:
+    "Waiting for anyone: your game is in the lobby. You are told when somebody comes, also on other pages.",
   joined: ({ game, name }) => `${name ?? "Somebody"} has joined your game of ${game}.`,
   toGame: "To the game",
   playFriend: "Play a friend",
-  playFriendAt: ({ game }) => `Play ${game} with a friend`,
+  playFriendAt: ({ game }) => `Play a friend: ${game}`,
   invite: "Invite a friend",
   inviteAbout:
     "Scan the code with a phone's camera, or send the link. Whoever opens it sees rules and clock, and plays.",
