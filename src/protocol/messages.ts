@@ -70,6 +70,7 @@ export type OpenList = Static<typeof schemas.openList>;
 export type GameView = Static<typeof schemas.gameView>;
 export type NumberedEvent = Static<typeof schemas.numberedEvent>;
 export type ClockState = Static<typeof schemas.clockState>;
+export type GameProgress = Static<typeof schemas.gameProgress>;
 export type EndingView = Static<typeof schemas.endingView>;
 export type PersonView = Static<typeof schemas.personView>;
 export type PersonList = Static<typeof schemas.personList>;

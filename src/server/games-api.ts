@@ -7,6 +7,7 @@ import { errorBody, Refused, refused } from "./errors.ts";
 import type { Hub } from "./hub.ts";
 import type { LiveGame } from "./live-game.ts";
 import { bearer, type Operator } from "./operator.ts";
+import { progressOf } from "./progress.ts";
 import type { Handlers } from "./routes.ts";
 import { eventOf } from "./views.ts";
 import type { Visitor } from "./visitor.ts";
@@ -32,11 +33,7 @@ export function gamesApi(
     },
     // From the store alone: no game is woken for it.
     progress: async ({ query: { ids } }) => ({
-      games: (await hub.store.games.heads([...new Set(ids.split(","))])).map(({ id, number, changes }) => ({
-        id,
-        number,
-        changes,
-      })),
+      games: await progressOf(hub.store.games, ids.split(","), hub.store.bus.alone),
     }),
 
     createGame: async (request, reply) => {

@@ -59,7 +59,8 @@ async function openGame(address: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find(({ url }) => new URL(url).pathname === address) ?? pages[0];
   if (!there) return void (await self.clients.openWindow(address));
-  await there.focus();
+  // A browser may keep a window in the background; the game is opened in it all the same.
+  await there.focus().catch(() => {});
   there.postMessage({ address });
 }
 

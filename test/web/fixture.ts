@@ -86,6 +86,7 @@ export function useOwnServer({ people = false } = {}): GameServer {
 
 export async function serve(
   limits: typeof noLimits,
+  more: Partial<Parameters<typeof makeApp>[0]> = {},
 ): Promise<{ readonly address: string; close(): Promise<void> }> {
   const app = await makeApp({
     store: memoryStore(new MemoryRoster()),
@@ -93,6 +94,7 @@ export async function serve(
     exposure: { loopback: true, proxied: false },
     page: fileURLToPath(new URL("../../dist/page", import.meta.url)),
     limits,
+    ...more,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -29,6 +29,7 @@ export const pages: readonly Place[] = [
     path: `/play/${game.toLowerCase()}`,
     ready: (page: Page) => page.getByTestId("status").waitFor(),
   })),
+  { name: "own games", path: "/games", ready: (page) => page.getByRole("searchbox").waitFor() },
   {
     name: "lobby",
     path: "/lobby",
@@ -142,6 +143,19 @@ export const dialogs: readonly Place[] = [
     },
   })),
   { name: "add a player", path: "/players", ready: dialogBy("Add a player") },
+  {
+    name: "export and import",
+    path: "/games",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Export and import" }).click();
+      await page.getByRole("checkbox", { name: /With my seats/ }).check();
+      const buffer = Buffer.from('{"format":"grundy-own-games","version":1,"games":[7]}');
+      await page
+        .locator("input[type=file]")
+        .setInputFiles({ name: "x.json", mimeType: "application/json", buffer });
+      await page.getByText("1 entry stayed out").waitFor();
+    },
+  },
   { name: "edit a player", path: "/players", ready: dialogBy("Edit ada") },
   { name: "reset everyone", path: "/players", ready: dialogBy("Reset everyone") },
   { name: "remove everyone", path: "/players", ready: dialogBy("Remove everyone") },
@@ -176,6 +190,30 @@ export const games: readonly Place[] = [
       await page.getByRole("button", { name: "Swap sides", exact: true }).waitFor();
       await page.getByRole("button", { name: "Analyse" }).click();
       await page.locator(".beside svg").waitFor();
+    },
+  },
+  {
+    name: "own games, one of them removed",
+    path: "/play/sticks",
+    ready: async (page, address) => {
+      for (const game of ["sticks", "stones", "kayles"]) {
+        await page.goto(`${address}/play/${game}`);
+        await page.getByTestId("status").waitFor();
+        await moveByMouse(page);
+      }
+      await page.goto(`${address}/games`);
+      await page.getByRole("checkbox", { name: /^Choose Stones/ }).check();
+      await page.getByRole("button", { name: /^Remove Kayles/ }).click();
+      await page.getByText("Kayles removed.").first().waitFor();
+    },
+  },
+  {
+    name: "a clock of one's own",
+    path: "/",
+    ready: async (page) => {
+      await page.getByRole("button", { name: "Options for Stones" }).click();
+      await page.getByRole("dialog").getByLabel("Clock", { exact: true }).selectOption("own");
+      await page.getByLabel("Minutes each").fill("0");
     },
   },
   {

@@ -2,8 +2,9 @@ import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { noLimits } from "../../src/server/index.ts";
 import { serve, usePages } from "./fixture.ts";
+import { moveByMouse } from "./hands.ts";
 import { pages, sizes } from "./places.ts";
-import { addPeople } from "./server.ts";
+import { addPeople, post } from "./server.ts";
 
 // Without limits: so many pages, some of them none, are opened here in a minute as nobody opens.
 const server = await serve(noLimits);
@@ -78,6 +79,43 @@ describe("nothing moves while a page comes, however late the server answers", ()
       expect(moved).toEqual([]);
     });
   }
+
+  it.each(sizes)("nor on the page of one's own games, at $width×$height", async (size) => {
+    const page = await open({ viewport: size });
+    await watchShifts(page);
+    const allAnswered = watchAnswers(page);
+    await page.route("**/api/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(`${server.address}/play/sticks`);
+    await page.getByTestId("status").waitFor();
+    await moveByMouse(page);
+    // Seats of which the page knows nothing else yet, one of them in a game that is gone.
+    const seats = [{ by: "me", name: "Ann" }, { by: "guest" }];
+    const made = await Promise.all(
+      [1, 2, 3].map(() => post(server.address, "/api/games", { game: "reversi", seats })),
+    );
+    const held = made as { head: { id: string }; tokens: string[] }[];
+    await page.evaluate(
+      (games) => {
+        for (const [id, tokens] of games)
+          localStorage.setItem(`grundy/ticket/${id}`, JSON.stringify({ tokens, levels: [null, null] }));
+      },
+      [
+        ...held.map(({ head, tokens }) => [head.id, tokens] as const),
+        ["A".repeat(16), ["t".repeat(32), null]] as const,
+      ],
+    );
+    for (const path of ["/games", "/"]) {
+      await page.goto(server.address + path);
+      await page.getByRole("region", { name: "Your games" }).waitFor();
+      await allAnswered();
+      await page.waitForTimeout(1500);
+      await allAnswered();
+      expect(await shifts(page)).toEqual([]);
+    }
+  });
 
   it("and what moves is noticed", async () => {
     const page = await open();

@@ -13,15 +13,16 @@ type Said =
 /** Everything of one's own into a file, and from one. */
 export function Along({
   chosen,
+  imported,
   close,
 }: {
   chosen: ReadonlySet<string>;
-  /** Says whether anything has come in. */
-  close: (changed: boolean) => void;
+  /** Something has come in, perhaps after the window was closed. */
+  imported: () => void;
+  close: () => void;
 }) {
   const [withSeats, setWithSeats] = useState(false);
   const [said, setSaid] = useState<Said | undefined>();
-  const [changed, setChanged] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { own } = language.value.page;
 
@@ -37,13 +38,13 @@ export function Along({
     setSaid({ kind: "importing" });
     const read = readOwnFile(await file.text().catch(() => ""));
     if (!read.ok) return setSaid({ kind: "problem", problem: read.problem });
-    const imported = await importOwn(read.file);
-    setChanged(true);
-    setSaid({ kind: "imported", imported });
+    const outcome = await importOwn(read.file);
+    imported();
+    setSaid({ kind: "imported", imported: outcome });
   }
 
   return (
-    <Dialog title={own.along} close={() => close(changed)}>
+    <Dialog title={own.along} close={close}>
       <div class="along">
         <p class="note">{own.alongAbout}</p>
         <label class="check">

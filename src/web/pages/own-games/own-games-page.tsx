@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { gameTitle } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { language } from "../../base/language.ts";
@@ -27,6 +27,10 @@ function OwnGamesList({ imported }: { imported: () => void }) {
   const [most, setMost] = useState(many);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(false);
+  // What comes in is listed when the window that tells of it is closed.
+  const isOpen = useRef(open);
+  isOpen.current = open;
+  const isNew = useRef(false);
   const shownOf = (all: readonly OwnRow[]) => findRows(all, wanted).slice(0, most);
   const { rows, settled } = useOwnRows(shownOf);
   const removed = useRemovedRows();
@@ -132,9 +136,13 @@ function OwnGamesList({ imported }: { imported: () => void }) {
       {open && (
         <Along
           chosen={new Set(marked.map(({ key }) => key))}
-          close={(changed) => {
+          imported={() => {
+            isNew.current = true;
+            if (!isOpen.current) imported();
+          }}
+          close={() => {
             setOpen(false);
-            if (changed) imported();
+            if (isNew.current) imported();
           }}
         />
       )}
