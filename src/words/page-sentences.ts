@@ -11,6 +11,7 @@ import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
+import type { PictureSentences } from "./page/picture.ts";
 import type { ReplaySentences } from "./page/replay.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
@@ -33,6 +34,7 @@ export interface PageSentences {
   readonly share: ShareSentences;
   readonly found: FoundSentences;
   readonly replay: ReplaySentences;
+  readonly picture: PictureSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly people: PeopleSentences;

@@ -4,6 +4,7 @@ import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
+import { picture } from "./picture.ts";
 import { replay } from "./replay.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
@@ -22,6 +23,7 @@ export const page: PageSentences = {
   share,
   found,
   replay,
+  picture,
   keys,
   online,
   people,
