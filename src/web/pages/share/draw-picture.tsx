@@ -80,13 +80,9 @@ function compose(host: HTMLElement, caption: readonly string[]): Picture | undef
   const title = make("title");
   title.textContent = caption.join(", ");
   if (caption.length > 0) svg.append(title);
-  svg.append(
-    make("rect", {
-      width: whole.width,
-      height: whole.height,
-      fill: colourOf(backgroundColor)?.text ?? "none",
-    }),
-  );
+  // A little beyond the edges, which need not fall on whole pixels.
+  const ground = { x: -1, y: -1, width: whole.width + 2, height: whole.height + 2 };
+  svg.append(make("rect", { ...ground, fill: colourOf(backgroundColor)?.text ?? "none" }));
   const still = stillOf(board, host);
   still.setAttribute("transform", `translate(${margin} ${margin})`);
   svg.append(still);
