@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: "game",
-              test: /\/src\/(match\/read|web\/session\/(local|load|game-|thinker)|web\/pages\/game\/(?!online|notices|join))/,
+              test: /\/src\/(web\/session\/(local|game-|thinker)|web\/pages\/game\/(?!online|notices|join))/,
               includeDependenciesRecursively: false,
             },
           ],

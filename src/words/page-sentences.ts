@@ -17,6 +17,7 @@ import type { OnlineSentences } from "./page/online.ts";
 import type { OwnSentences } from "./page/own.ts";
 import type { PeopleSentences } from "./page/people.ts";
 import type { PhraseSentences } from "./page/phrases.ts";
+import type { PictureSentences } from "./page/picture.ts";
 import type { ReplaySentences } from "./page/replay.ts";
 import type { SettingsSentences } from "./page/settings.ts";
 import type { SetupSentences } from "./page/setup.ts";
@@ -44,6 +45,7 @@ export interface PageSentences {
   readonly share: ShareSentences;
   readonly found: FoundSentences;
   readonly replay: ReplaySentences;
+  readonly picture: PictureSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly phrases: PhraseSentences;

@@ -63,8 +63,9 @@ function saidOf(view: GameView): string {
   const before = view.positions.value[count - 1];
   const move = moves[count - 1];
   if (!before || move === undefined) {
-    const { start } = language.value.page.replay;
-    return ending && moves.length === 0 ? view.status.value : start({ moves: moves.length });
+    const { replay, record } = language.value.page;
+    if (moves.length > 0) return replay.start({ moves: moves.length });
+    return ending ? view.status.value : record.empty;
   }
   const told = moveText(language.value, id, before, move, view.who.value[view.game.turn(before)]);
   return ending && view.live.value ? language.value.text([told, view.status.value]) : told;

@@ -10,6 +10,7 @@ import { lobby } from "./lobby.ts";
 import { own } from "./own.ts";
 import { consoles, people } from "./people.ts";
 import { phrases } from "./phrases.ts";
+import { picture } from "./picture.ts";
 import { replay } from "./replay.ts";
 import { settings } from "./settings.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
@@ -33,6 +34,7 @@ export const page: PageSentences = {
   share,
   found,
   replay,
+  picture,
   keys,
   online,
   phrases,
