@@ -38,7 +38,7 @@ export default defineConfig({
             { name: "base", test: /\/src\/(games|web\/base)\// },
             {
               name: "game",
-              test: /\/src\/(match\/read|web\/session\/(local|load|game-|thinker)|web\/pages\/game\/(?!online|notices|join))/,
+              test: /\/src\/(match\/read|web\/session\/(local|load|game-|thinker)|web\/pages\/game\/(?!online|notices|join|talk))/,
               includeDependenciesRecursively: false,
             },
           ],
