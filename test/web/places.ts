@@ -41,7 +41,7 @@ export const pages: readonly Place[] = [
   },
   { name: "consoles", path: "/consoles/piles", ready: (page) => page.locator(".xterm").waitFor() },
   { name: "your own program", path: "/judge", ready: (page) => page.locator("textarea").waitFor() },
-  { name: "settings", path: "/settings", ready: (page) => page.locator(".preview .board").last().waitFor() },
+  { name: "settings", path: "/settings", ready: (page) => page.locator(".preview .board").first().waitFor() },
   { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
   { name: "no such game", path: "/play/chess", ready: (page) => page.getByRole("heading").waitFor() },
   {
