@@ -137,6 +137,53 @@ for (const theme of ["light", "dark"] as const) {
       });
     }
 
+    for (const felt of ["green", "blue", "brown", "grey"])
+      it(`on ${felt} felt, with each kind of pieces: discs, marks, lines and coordinates`, async () => {
+        const page = await open(theme, "/play/reversi#moves=f5d6c3d3");
+        const set = (name: string, value: string) =>
+          page.evaluate(
+            ([key = "", text = ""]) => localStorage.setItem(`grundy/settings/${key}`, text),
+            [name, value],
+          );
+        await set("felt", felt);
+        await set("confirm", "on");
+        for (const pieces of ["natural", "warm", "cool"]) {
+          await set("pieces", pieces);
+          await page.reload();
+          await page.locator(".choice").first().waitFor();
+          const discs = [".disc.black", ".disc.white .face", ".disc.white .turned"];
+          const marks = [".choice", "path.grid", ".square .last"];
+          await expectSeen(page, pieces === "natural" ? [...discs, ...marks] : discs);
+          expect(await edgeThatStandsOut(page, reader, ".coordinate text", 4.5)).toBeGreaterThan(nearlyAll);
+          await page.locator(".square.legal").first().click();
+          await page.mouse.move(1, 1);
+          // The keyboard's frame lies around it.
+          await page.evaluate(() => (document.activeElement as SVGElement).blur());
+          await expectSeen(page, [".ghost", ".picked-frame", ".would-turn"]);
+        }
+      });
+
+    for (const pieces of ["warm", "cool"])
+      it(`on rows of ${pieces} pieces`, async () => {
+        const page = await opened({ colorScheme: theme, viewport: { width: 1000, height: 800 } });
+        await page.addInitScript((kind) => localStorage.setItem("grundy/settings/pieces", kind), pieces);
+        for (const game of ["stones", "kayles", "sticks", "piles"]) {
+          await playOn(page, `${server.address}/play/${game}#moves=`);
+          expect(await page.locator("html").getAttribute("data-pieces")).toBe(pieces);
+          const last = game === "sticks" ? '[data-row="5"] .body' : ".spot:last-child .body";
+          await expectSeen(page, [".spot .body", last]);
+        }
+      });
+
+    it("on settings: swatches and what they show", async () => {
+      const page = await opened({ colorScheme: theme, viewport: { width: 1000, height: 1400 } });
+      await page.goto(`${server.address}/settings`);
+      await page.locator(".swatch").first().waitFor();
+      await expectSeen(page, [".swatch", ".swatch:has(:checked)", ".swatch input", ".settings .check input"]);
+      for (const felt of ["green", "blue", "brown", "grey"])
+        await expectSeen(page, [`[data-felt="${felt}"] .sample-dark`, `[data-felt="${felt}"] .sample-light`]);
+    });
+
     it("on forms: buttons, fields and lists", async () => {
       const page = await open(theme, "/play/stones#moves=");
       await page.getByRole("button", { name: "New", exact: true }).click();

@@ -66,6 +66,7 @@ export const pages: readonly Place[] = [
     path: "/embed/sticks#moves=1:2-4,2:1-3",
     ready: (page) => page.getByTestId("said").waitFor(),
   },
+  { name: "settings", path: "/settings", ready: (page) => page.locator(".preview .board").first().waitFor() },
   { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
   { name: "no such game", path: "/play/chess", ready: (page) => page.getByRole("heading").waitFor() },
   {
@@ -258,6 +259,31 @@ export const games: readonly Place[] = [
       await page.getByRole("dialog").getByLabel("Opponent", { exact: true }).selectOption("link");
       await page.getByRole("dialog").locator("button[type=submit]").click();
       await page.getByLabel("Invitation link").waitFor();
+    },
+  },
+  {
+    name: "something to say",
+    path: "/",
+    ready: async (page, address) => {
+      const seats = [{ by: "me", name: "Ann" }, { by: "guest" }];
+      const made = await post(address, "/api/games", { game: "reversi", seats });
+      const { head, invitation, tokens } = made as {
+        head: { id: string };
+        invitation: string;
+        tokens: [string, null];
+      };
+      await post(address, `/api/games/${head.id}/join`, { invitation, name: "Bob" });
+      const kept = { tokens, levels: [null, null], invitation: null };
+      await page.evaluate(
+        ([key, text]) => localStorage.setItem(key as string, text as string),
+        [`grundy/ticket/${head.id}`, JSON.stringify(kept)],
+      );
+      await page.goto(`${address}/game/${head.id}`);
+      await page.getByRole("button", { name: "Say" }).click();
+      await page.getByTestId("talk").getByRole("button", { name: "Hello" }).click();
+      await page.getByTestId("said-0").waitFor();
+      await page.getByRole("button", { name: "Say" }).click();
+      await page.getByTestId("talk").waitFor();
     },
   },
   {

@@ -16,7 +16,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../../protocol/index.ts";
-import { english } from "../../words/index.ts";
+import { english, type PhraseId } from "../../words/index.ts";
 import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
 import { type Trouble, trouble } from "../base/trouble.ts";
@@ -28,6 +28,7 @@ import { PendingMove } from "./pending-move.ts";
 import { seatName, seatNameHere } from "./seat-name.ts";
 import { keepTokens, type SeatTokens, swapped } from "./seat-tokens.ts";
 import type { Connection, SeatView, Session } from "./session.ts";
+import { Talk } from "./talk.ts";
 import type { Thinker, Thought } from "./thinker.ts";
 
 /** A game kept by the server. What is shown is what the server has on its disk; what is done is asked of it. */
@@ -47,6 +48,7 @@ export class OnlineSession implements Session {
   readonly #trouble = signal<Trouble | undefined>(undefined);
   readonly #asking = signal<Seat | undefined>(undefined);
   readonly #pending: PendingMove;
+  readonly talk: Talk;
   /** Whether the log could not be followed when it was last told. */
   #doubtful = false;
 
@@ -106,6 +108,11 @@ export class OnlineSession implements Session {
         ended: this.#log.play.value.ending !== undefined,
       }),
     );
+    this.talk = new Talk({
+      game: head.id,
+      ownSeats: () => this.#yours.value,
+      nameOf: (seat) => this.seats.peek()[seat].name,
+    });
     this.seats = computed(() => [this.#seat(0), this.#seat(1)]);
     this.ownSeats = computed(() => this.#yours.value.filter((seat) => this.#held.players[seat] === null));
     this.canTakeBack = computed(() => {
@@ -146,6 +153,9 @@ export class OnlineSession implements Session {
   }
   get asking(): ReadonlySignal<Seat | undefined> {
     return this.#asking;
+  }
+  get said(): Talk["said"] {
+    return this.talk.said;
   }
   get head(): ReadonlySignal<GameHead> {
     return this.#head;
@@ -208,6 +218,13 @@ export class OnlineSession implements Session {
     if (seat !== undefined) this.#ask({ type: "claim", game: this.id, seat, id: newId() });
   }
 
+  say(phrase: PhraseId): void {
+    const seat = this.ownSeats.peek()[0];
+    if (seat === undefined) return;
+    this.talk.rest();
+    this.#ask({ type: "say", game: this.id, seat, phrase, id: newId() });
+  }
+
   rematch(yes = true): void {
     for (const seat of this.#yours.peek()) {
       this.#ask({ type: "rematch", game: this.id, seat, accept: yes, id: newId() });
@@ -216,6 +233,7 @@ export class OnlineSession implements Session {
 
   close(): void {
     this.#computers.forget();
+    this.talk.close();
     this.#line.close();
   }
 
@@ -270,6 +288,9 @@ export class OnlineSession implements Session {
           break;
         case "rematch-ready":
           this.#follow(message.next);
+          break;
+        case "said":
+          this.talk.hear(message.seat, message.phrase);
           break;
         case "error":
           this.#refused(message);

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Result, Seat } from "../../games/index.ts";
 import type { GameClock, Play } from "../../match/index.ts";
+import type { PhraseId } from "../../words/index.ts";
 import type { Trouble } from "../base/trouble.ts";
 import type { Help } from "./help.ts";
 import type { Thought } from "./thinker.ts";
@@ -44,6 +45,8 @@ export interface Session {
   readonly trouble: ReadonlySignal<Trouble | undefined>;
   /** The seat that asks to take back its last move, when the other has to consent. */
   readonly asking: ReadonlySignal<Seat | undefined>;
+  /** What was just said at each seat, where people can say something. */
+  readonly said?: ReadonlySignal<readonly [PhraseId | undefined, PhraseId | undefined]>;
   readonly canTakeBack: ReadonlySignal<boolean>;
   readonly canReplay: ReadonlySignal<boolean>;
   /** Whether whoever plays here waits for anyone who comes, as long as a seat is free. */

@@ -10,7 +10,7 @@ export interface PhraseSentences {
   /** The button that shows them, and their list. */
   readonly open: string;
   readonly list: string;
-  /** Turns off what others say in this game. */
+  /** Turns off what others say in this game; on the button while that is so. */
   readonly mute: string;
-  readonly muted: string;
+  readonly mutedShort: string;
 }

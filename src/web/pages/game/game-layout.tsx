@@ -30,10 +30,12 @@ interface GameLayoutProps {
   readonly notice?: ComponentChildren;
   /** The line on whoever is away, where it can be needed. */
   readonly absence?: ComponentChildren;
+  /** What one can say to the other, where there is one. */
+  readonly talk?: ComponentChildren;
 }
 
 /** Board, status line and panel of a game. Where each stands is for `game.css` to say; no part's place depends on what another shows. */
-export function GameLayout({ view, newGame, rematch, load, cancel, notice, absence }: GameLayoutProps) {
+export function GameLayout({ view, newGame, rematch, load, cancel, notice, absence, talk }: GameLayoutProps) {
   const { session } = view;
   const [open, setOpen] = useState<"share" | "keys" | "how-to" | undefined>();
   const [sheet, setSheet] = useState(false);
@@ -117,9 +119,12 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
           </section>
         </div>
         {help !== "free" && (
-          <p class="note help" data-testid="help">
-            {game.help[help]}
-          </p>
+          <div class="help">
+            <p class="note" data-testid="help">
+              {game.help[help]}
+            </p>
+            {talk}
+          </div>
         )}
       </aside>
       {open === "share" && (

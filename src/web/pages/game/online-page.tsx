@@ -21,6 +21,7 @@ import { GameLayout } from "./game-layout.tsx";
 import { JoinPage } from "./join-page.tsx";
 import { Notices } from "./notices.tsx";
 import { useTurnTitle } from "./turn-title.ts";
+import { TalkMenu } from "./talk.tsx";
 
 interface Opened {
   readonly head: GameHead;
@@ -115,6 +116,7 @@ function OnlineGame({ opened: { head, origin } }: { opened: Opened }) {
         load={(play) => go(viewAddress(play))}
         cancel={cancel}
         absence={session.canBeClaimed && <AbsenceLine session={session} />}
+        talk={<TalkMenu session={session} />}
         notice={<Notices session={session} invitation={tokensOf(head.id).invitation} />}
       />
       {choosing && (

@@ -23,6 +23,7 @@ export function Seats({ view }: { view: GameView }) {
         const own = session.ownSeats.value;
         const you = own.length === 1 && own[0] === seat;
         const other = name === side ? undefined : side;
+        const said = session.said?.value[seat];
         const turn = running && view.turn.value === seat;
         return (
           <li
@@ -40,6 +41,11 @@ export function Seats({ view }: { view: GameView }) {
             <span class="side" aria-hidden="true">
               {you && known !== language.value.players.you ? words.youAre({ side }) : other}{" "}
               {away && words.away}
+              {said && (
+                <span class="said" key={said} data-testid={`said-${seat}`}>
+                  {language.value.page.phrases.said[said]}
+                </span>
+              )}
             </span>
             {session.clock.value && <Clock clock={session.clock.value} seat={seat} />}
             <span class="score">{scoreOf(view, seat)}</span>

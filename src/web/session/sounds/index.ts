@@ -1,16 +1,14 @@
 import { effect } from "@preact/signals";
 import type { Seat } from "../../../games/index.ts";
 import { clockState, type GameClock } from "../../../match/index.ts";
-import { readText, writeText } from "../../base/storage.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { GameView } from "../game-view.ts";
 import { type Moment, momentOf } from "../moment.ts";
 import { type Cue, cueBetween } from "./cues.ts";
 import { notesOf } from "./notes.ts";
+import { once } from "./once.ts";
 import { openSound, sound } from "./synthesiser.ts";
 
-/** Another tab of the same game hears of the same thing within this, in milliseconds. */
-const sameWithin = 3000;
 /** Time runs short with so much left, and with less where there was little from the beginning. */
 const shortTime = 10_000;
 const longestTimer = 2 ** 31 - 1;
@@ -40,7 +38,7 @@ function hearMoves(view: GameView, from: Moment): () => void {
       weight: weightOf(view),
     });
     before = now;
-    if (cue) once(cue, now.play.events.length);
+    if (cue) hear(cue, now.play.events.length);
   });
 }
 
@@ -68,7 +66,7 @@ function hearTime(view: GameView): () => void {
     timer = setTimeout(
       () => {
         warned = true;
-        if (!document.hidden) once({ kind: "low" }, view.play.peek().events.length);
+        if (!document.hidden) hear({ kind: "low" }, view.play.peek().events.length);
       },
       Math.max(0, left - short),
     );
@@ -83,12 +81,7 @@ function leftOf(clock: GameClock, seat: Seat): number {
   return clockState(clock, performance.now()).left[seat];
 }
 
-/** One thing sounds once, in however many tabs it is seen. */
-function once(cue: Cue, events: number): void {
+function hear(cue: Cue, events: number): void {
   const what = `${window.location.pathname} ${events} ${cue.kind === "low" ? "low" : "event"}`;
-  const [at = "", ...rest] = (readText("sounded") ?? "").split(" ");
-  const now = Date.now();
-  if (rest.join(" ") === what && Math.abs(now - Number(at)) < sameWithin) return;
-  writeText("sounded", `${now} ${what}`);
-  sound(notesOf(cue));
+  once(what, () => sound(notesOf(cue)));
 }

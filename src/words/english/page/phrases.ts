@@ -12,6 +12,6 @@ export const phrases: PageSentences["phrases"] = {
   says: ({ name, phrase, you }) => (you ? `You said: ${phrase}` : `${name} says: ${phrase}`),
   open: "Say",
   list: "What you can say",
-  mute: "Mute",
-  muted: "Muted for this game",
+  mute: "Mute the other in this game",
+  mutedShort: "Muted",
 };

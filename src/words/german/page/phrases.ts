@@ -12,6 +12,6 @@ export const phrases: PageSentences["phrases"] = {
   says: ({ name, phrase, you }) => (you ? `Du hast gesagt: ${phrase}` : `${name} sagt: ${phrase}`),
   open: "Sagen",
   list: "Was du sagen kannst",
-  mute: "Stumm",
-  muted: "In dieser Partie stumm",
+  mute: "Die andere Seite hier stumm schalten",
+  mutedShort: "Stumm",
 };
