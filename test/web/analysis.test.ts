@@ -103,7 +103,7 @@ describe("variations", () => {
     await second.locator(".variations").waitFor();
     expect(await variations(second)).toEqual(["Start", "f5 d6"]);
     expect(await variations(page)).toEqual(["Start", "f5 f6"]);
-    await page.getByRole("button", { name: "Kept" }).click();
+    await page.getByRole("button", { name: "Analyses", exact: true }).click();
     expect(await page.getByRole("dialog").getByRole("link", { name: "Reversi" }).count()).toBe(2);
     await page
       .getByRole("button", { name: /^Remove the analysis/ })
