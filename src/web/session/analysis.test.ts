@@ -12,8 +12,9 @@ import {
 } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { KeptAnalysis, keptAnalyses, newAnalysisKey, openAnalysis, removeAnalysis } from "./analysis-keep.ts";
-import { analysisAddress, readAnalysisLink, treeAddress } from "./analysis-link.ts";
+import { analysisAddress } from "./analysis-link.ts";
 import { AnalysisView, exploredOf } from "./analysis-view.ts";
+import { readAnalysisLink, treeAddress } from "./tree-link.ts";
 
 /** What is seen of an analysis. */
 function seen(view: AnalysisView): string {
