@@ -9,6 +9,7 @@ import {
   type SandboxLevel,
   systemPath,
 } from "../programs/index.ts";
+import { takesTypeScript } from "../programs/languages/index.ts";
 import { type DoctorItem, doctorItems } from "../words/index.ts";
 
 export interface Finding {
@@ -28,11 +29,12 @@ export interface Health {
 /** Looks at the machine and tries its sandbox. */
 export async function examine(): Promise<Health> {
   const { level, checks } = await openSandbox();
-  const findings = doctorItems.map((item) => ({ item, ...looks[item]() }));
+  const findings = await Promise.all(doctorItems.map(async (item) => ({ item, ...(await looks[item]()) })));
   return { findings, level, checks };
 }
 
-type Look = () => Omit<Finding, "item">;
+type Found = Omit<Finding, "item">;
+type Look = () => Found | Promise<Found>;
 
 const looks: { readonly [Item in DoctorItem]: Look } = {
   node: () => ({ state: isNewEnough() ? "good" : "lacking", found: process.versions.node }),
@@ -44,19 +46,27 @@ const looks: { readonly [Item in DoctorItem]: Look } = {
   cpp: () => tool("c++"),
   python: () => tool("python3"),
   javascript: () => tool("node"),
+  typescript: typeScript,
   rust: () => tool("rustc"),
   go: () => tool("go"),
   postgres: () =>
     there(findOnPath("postgres", [process.env.PATH ?? "", ...postgresFolders()].join(delimiter))),
 };
 
-function there(found: string | undefined): Omit<Finding, "item"> {
+function there(found: string | undefined): Found {
   return { state: found === undefined ? "lacking" : "good", found };
 }
 
-function tool(name: string): Omit<Finding, "item"> {
+function tool(name: string): Found {
   const { inside, outside } = findTool(name);
   return outside === undefined ? there(inside) : { state: "unreachable", found: outside };
+}
+
+/** By a Node that takes it, or by esbuild and any Node. */
+async function typeScript(): Promise<Found> {
+  const node = tool("node");
+  if (node.state !== "good" || node.found === undefined) return node;
+  return (await takesTypeScript(node.found)) ? node : tool("esbuild");
 }
 
 function isNewEnough(): boolean {

@@ -32,6 +32,9 @@ describe("grundy doctor", () => {
     ).toBe(true);
     expect(lines).toContainEqual(expect.stringContaining(`contained at level ${health.level}`));
     expect(lines.at(-1)).toMatch(/^Arena: /);
+    const typescript = health.findings.find(({ item }: { item: string }) => item === "typescript");
+    if (typescript.state === "lacking")
+      expect(lines).toContainEqual(expect.stringMatching(/^TypeScript .*esbuild/));
     expect(await said("de")).toContain(`auf Stufe ${health.level} eingesperrt`);
   });
 });

@@ -14,6 +14,7 @@ export const storeErrorCodes = [
   "no-address",
   "unreachable",
   "standby",
+  "standby-silent",
   "read-only",
   "too-old",
   "no-rights",

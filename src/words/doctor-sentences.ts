@@ -9,6 +9,7 @@ export const doctorItems = [
   "cpp",
   "python",
   "javascript",
+  "typescript",
   "rust",
   "go",
   "postgres",

@@ -61,8 +61,13 @@ export interface VerdictFacts {
   readonly OK: object;
   readonly DIFFERENT: object;
   readonly "WRONG-MOVE": object;
-  /** The status it ended with, or the signal. */
-  readonly CRASH: { readonly status?: number; readonly signal?: string };
+  /** The status it ended with, or the signal; the last line it wrote to standard error, and whether a signal came before it had printed anything. */
+  readonly CRASH: {
+    readonly status?: number;
+    readonly signal?: string;
+    readonly said?: string;
+    readonly silent?: boolean;
+  };
   readonly TIME: { readonly seconds: number };
   readonly IDLE: { readonly seconds: number };
   readonly MEMORY: { readonly bytes: number };

@@ -38,7 +38,7 @@ describe("the status line", () => {
     expect(status(play, { thinking: 1 })).toBe("Smart is thinking.");
     expect(status(play)).toBe("Waiting for Smart to move.");
     expect(status(play, { ownSeats: [] })).toBe("Smart to move. You are watching.");
-    expect(status(play, { seats: [you, open] })).toMatch(/^Waiting for the other player\./);
+    expect(status(play, { seats: [you, open] })).toBe("Send someone the link to begin.");
   });
 
   it("names both sides at one device", () => {

@@ -13,6 +13,7 @@ export type StoreFailureCode =
   | "no-address"
   | "unreachable"
   | "standby"
+  | "standby-silent"
   | "read-only"
   | "too-old"
   | "no-rights"
@@ -29,6 +30,7 @@ export type StoreDetail =
   | "check"
   | "no-version"
   | "schema"
+  | "no-password"
   | { readonly game: string }
   /** Of the database program, and the oldest that will do. */
   | { readonly version: string; readonly oldest: number }

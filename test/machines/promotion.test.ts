@@ -47,9 +47,28 @@ describe.skipIf(lacking)(`a store on a primary and its standby${lacking ? ` (${l
       { number: 1 },
       { number: 2 },
     ]);
-    await expect(reader.games.load(stored.id)).rejects.toMatchObject({ code: "unreachable" });
+    await expect(reader.games.load(stored.id)).rejects.toMatchObject({ code: "standby-silent" });
     await pair.standby.start();
     expect(await appended).toBe(true);
     expect(await reader.games.load(stored.id)).toMatchObject({ events: [{ number: 1 }, { number: 2 }] });
+  });
+
+  test("says that the standby is missed, and fills the primary with nobody who waits for it", async () => {
+    const { pair, open } = await twoMachines();
+    const writer = await open();
+    await writer.games.create(stored);
+    await pair.standby.stop();
+    const appended = writer.games.append(stored.id, event(1));
+    // The machine that is stopped cannot be reached, which is less to the point.
+    for (let tries = 0; tries < 3; tries++)
+      await expect(open(1000)).rejects.toMatchObject({
+        code: "standby-silent",
+        detail: { reported: expect.stringMatching(/./) },
+      });
+    // Those who tried are gone; left are the append, and whoever tries at the moment.
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event = 'SyncRep'";
+    expect((await pair.primary.ask(waiting)).length).toBeLessThan(4);
+    await pair.standby.start();
+    expect(await appended).toBe(true);
   });
 });

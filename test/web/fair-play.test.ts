@@ -91,14 +91,37 @@ it("a silent drop of the network shows; a move made then is on the board before 
   await bob.locator('[data-testid=connection][data-state="lost"]').waitFor();
   expect(await bob.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
     "2 moves, connected: Your move is on its way.",
-    "2 moves, lost: The connection was lost. It comes back by itself; nothing is lost.",
+    "2 moves, lost: The connection was lost. Your move is kept and sent as soon as it is back.",
   ]);
-  await bob.getByText("Your move is kept and sent").waitFor();
   expect([await movesMade(bob), await movesMade(ann)]).toEqual([2, 1]);
   await cable.thaw();
   await expect.poll(() => movesMade(ann), { timeout: 15_000 }).toBe(2);
   await bob.locator('[data-testid=connection][data-state="connected"]').waitFor({ state: "attached" });
   expect(await movesMade(bob)).toBe(2);
+  await cable.pull();
+});
+
+it("on a phone the board stays as it is when the guest comes, and when the network goes with a move under way", async () => {
+  const cable = new Cable(server.address);
+  await cable.plugIn();
+  const [ann, bob] = [await people.somebody(), await people.somebody()];
+  await ann.setViewportSize({ width: 360, height: 740 });
+  const board = () => ann.locator(".stage .board").boundingBox();
+  await startGame(ann, cable.address, "Reversi", { Opponent: "link", "Your name": "Ann" });
+  const link = await ann.getByLabel("Invitation link").inputValue();
+  const waiting = await board();
+  await bob.goto(link.replace(cable.address, server.address));
+  const facts = await bob.locator(".facts").innerText();
+  expect(facts.replace(/\s+/g, " ")).toContain("Begins Ann You play White");
+  await bob.getByRole("button", { name: "Play", exact: true }).click();
+  await turnOrEnd(ann);
+  expect(await board()).toEqual(waiting);
+  cable.freeze();
+  await ann.locator(".square.legal").first().click();
+  await ann.getByText("Your move is kept and sent as soon as it is back.").waitFor();
+  expect(await board()).toEqual(waiting);
+  await cable.thaw();
+  await expect.poll(() => movesMade(bob), { timeout: 15_000 }).toBe(1);
   await cable.pull();
 });
 

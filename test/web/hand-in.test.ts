@@ -88,9 +88,17 @@ describe("a program that is handed in", () => {
     await section.getByLabel("Programm").selectOption({ label: "Nimsys B" });
     const transfer = await page.evaluateHandle(() => {
       const data = new DataTransfer();
-      data.items.add(new File(["print('Welcome to <b>Nim')\n"], "Nimsys.py"));
+      const long = "print('Welcome to <b>Nim' + 'x' * 700)\nprint('y ' * 700)\n";
+      data.items.add(new File([long], "Nimsys.py"));
       return data;
     });
+    const beside = await page.getByRole("heading", { level: 1 }).evaluateHandle((heading, dataTransfer) => {
+      const dropped = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+      heading.dispatchEvent(dropped);
+      return dropped;
+    }, transfer);
+    expect(await beside.evaluate((dropped) => dropped.defaultPrevented), "the file is not opened").toBe(true);
+    expect(await section.innerText()).not.toContain("Wartet");
     await place.dispatchEvent("drop", { dataTransfer: transfer });
     const judged = page.getByTestId("judged");
     await judged.waitFor();

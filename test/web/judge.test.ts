@@ -39,4 +39,25 @@ describe("an output that somebody has at hand", () => {
     expect(await verdict.locator("script").count()).toBe(0);
     expect(await verdict.innerText()).toContain("<script>alert(1)</script>");
   });
+
+  it("may have lines of any length, and choices are not cut, on a phone", async () => {
+    const page = await open({ viewport: { width: 360, height: 740 } });
+    await page.goto(`${server.address}/judge`);
+    await page.getByLabel("The session at the terminal").fill(`${"x".repeat(5000)}\n${"y ".repeat(5000)}`);
+    await page.getByRole("button", { name: "Explain" }).click();
+    await page.getByTestId("verdict").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const cut = await page.locator(".judge select").evaluateAll((selects) => {
+      const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+      return selects.flatMap((select) => {
+        const { font, paddingLeft } = getComputedStyle(select);
+        pen.font = font;
+        // The arrow at the end takes about 20 pixels.
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - 20;
+        const texts = [...(select as HTMLSelectElement).options].map(({ text }) => text);
+        return texts.filter((text) => pen.measureText(text).width > room);
+      });
+    });
+    expect(cut).toEqual([]);
+  });
 });

@@ -147,3 +147,42 @@ it("pictures of a game do not wrap its rows, however small they are", async () =
   await page.locator(".card .spot").first().waitFor();
   expect(await page.locator(".card.sticks .bend").count()).toBe(0);
 });
+
+it.each(["en", "de"])(
+  "in %s, whoever is asked on a phone can answer, held either way, and nothing moves",
+  async (locale) => {
+    const ann = await open(1100, 800);
+    await startGame(ann, server.address, "Sticks", { Opponent: "link", "Your name": "Ann" });
+    const link = await ann.getByLabel("Invitation link").inputValue();
+    const page = await opened({ viewport: { width: 740, height: 360 }, locale });
+    await page.goto(link);
+    await page.locator(".join button[type=submit]").click();
+    await turnOrEnd(ann);
+    await moveByMouse(ann);
+    await page.locator(".moves .move").first().waitFor({ state: "attached" });
+    const parts = [".stage .board", ".actions"];
+    const phones = [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ];
+    const places = async () => {
+      const found = [];
+      for (const size of phones) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        for (const part of parts) found.push(await boxOf(page, part));
+      }
+      return found;
+    };
+    const before = await places();
+    await ann.getByRole("button", { name: "Take back" }).click();
+    await page.locator(".consent").waitFor();
+    expect(await places()).toEqual(before);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect(await pageHeight(page)).toBeLessThanOrEqual(360);
+    for (const size of phones) {
+      await page.setViewportSize(size);
+      for (const button of await page.locator(".consent button").all()) await button.click({ trial: true });
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { usualLimits } from "../../programs/index.ts";
 import { isNoise, usualBounds } from "../../programs/submission/index.ts";
 import type { Rules } from "../programs/contract.ts";
+import { shortLimits } from "../programs/hanging.ts";
 import type { Handed } from "./class-source.ts";
 
 /** By how something is judged: when any of it changes, everything is judged again. */
@@ -16,7 +17,7 @@ export function rulesFingerprint(rules: Rules, version: string): string {
     seed,
     accept: [...accept].sort(),
     level: sandbox.level,
-    limits: usualLimits,
+    limits: { ...usualLimits, short: shortLimits },
     bounds: usualBounds,
     language: language.judge.tag,
     stripPackages: stripPackages ?? false,

@@ -69,11 +69,12 @@ function isThere({ host, pid, began }: Holder): boolean {
   return beganAt(pid) === began;
 }
 
-/** In ticks since the machine started, on Linux; elsewhere it is not known. */
+/** In ticks since the machine started, on Linux; elsewhere it is not known. One that has ended and is still in the list has none. */
 function beganAt(pid: number): string {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const [state, ...rest] = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    return state === "Z" ? "" : (rest[18] ?? "");
   } catch {
     return "";
   }

@@ -42,9 +42,25 @@ export async function assess(measure: Measure, task: Case, ran: Run): Promise<As
   const difference = differenceOf(expected, got, { input: task.input, pieces, catalogue });
   const failed = ending.reason !== "ended" || ending.status !== 0;
   const cause = failed ? causeFrom(decodeText(ran.errors), own) : undefined;
-  const known = verdictOf(measure, ran, reference, difference, cause);
+  const known = withLastWords(verdictOf(measure, ran, reference, difference, cause), ran);
   const wrongMove = known.verdict === "WRONG-MOVE" ? reference.wrong : undefined;
   return { known, difference, wrongMove, cause, reference, got, seconds: ran.wall };
+}
+
+/** The longest error message that is told. */
+const longest = 160;
+
+/** What a program that crashed has said of it, as one line that can be shown anywhere. */
+function withLastWords(known: KnownVerdict, { output, errors }: Run): KnownVerdict {
+  if (known.verdict !== "CRASH") return known;
+  const lines = decodeText(errors)
+    .split(/[\r\n]+/)
+    .map((line) => line.replace(/[\p{C}\s]+/gu, " ").trim());
+  const last = lines.findLast((line) => line !== "");
+  const said =
+    last === undefined ? {} : { said: last.length > longest ? `${last.slice(0, longest)}…` : last };
+  const silent = known.facts.signal !== undefined && output.length === 0 ? { silent: true } : {};
+  return { ...known, facts: { ...known.facts, ...said, ...silent } };
 }
 
 function verdictOf(

@@ -18,6 +18,8 @@ export interface Bench {
   /** Of ours: every case gets a folder in it. */
   readonly folder: string;
   readonly watch: Watch;
+  /** Instead of the usual ones. */
+  readonly limits?: Partial<Limits>;
 }
 
 /** A case and what came of it; with the people in it whom the case before it has left. */
@@ -28,7 +30,8 @@ export interface Judged {
 
 interface TryOptions {
   readonly pace?: RunOptions["pace"];
-  readonly limits?: Partial<Limits>;
+  /** Instead of the usual ones; asked for when it is the program's turn. */
+  readonly limits?: () => Partial<Limits>;
   /** What an earlier case has left in its folder. */
   readonly from?: string | undefined;
   /** Whether the folder stays for another case. */
@@ -52,7 +55,7 @@ export async function tryCase(bench: Bench, task: Case, options: TryOptions = {}
     const { ran, limits } = await inLane(async () => {
       watch.signal?.throwIfAborted();
       const output = await roomFor(assignment, task);
-      const limits = { ...usualLimits[program.start.limits], output, ...options.limits };
+      const limits = { ...usualLimits[program.start.limits], output, ...bench.limits, ...options.limits?.() };
       const launch = launchIn(folder, start);
       const input = Buffer.from(task.input);
       return { ran: await run({ launch, sandbox: rules.sandbox, limits, input, pace }), limits };

@@ -6,7 +6,7 @@ import { textIndex } from "../compare/place.ts";
 import type { Cause } from "../explain/causes.ts";
 import { causeText, differenceText, verdictText, wrongMoveText } from "../explain/explain.ts";
 import { pipedTranscript, terminalTranscript } from "../explain/transcript.ts";
-import type { JudgedCase } from "../report/judgement.ts";
+import type { JudgedCase, Standing } from "../report/judgement.ts";
 import type { Assessment } from "./assessment.ts";
 
 /** What was found out besides the run itself. */
@@ -14,6 +14,7 @@ export interface Besides {
   /** Why all of them failed that failed like this. */
   readonly cause?: Cause | undefined;
   readonly smallest?: string | undefined;
+  readonly standing?: Standing | undefined;
 }
 
 /** An assessment with its sentences and transcripts. A case is worth a point. */
@@ -22,7 +23,7 @@ export function judgedCase(
   assignment: ConsoleAssignment,
   { name, features, input }: Case,
   assessment: Assessment,
-  { cause, smallest }: Besides = {},
+  { cause, smallest, standing }: Besides = {},
 ): JudgedCase {
   const { known, difference, wrongMove, seconds } = assessment;
   const { verdict } = known;
@@ -39,6 +40,7 @@ export function judgedCase(
     seconds,
     message: sentences.join(" "),
     ...(smallest !== undefined && { smallest }),
+    ...(standing && { standing }),
     ...(right ? {} : { transcripts: transcriptsOf(assignment, input, assessment) }),
   };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { has, judgeFiles, python, replayer, rightOutput, task } from "./fixtures.ts";
+import { makeFolder, removeFolder } from "../../programs/index.ts";
+import { has, judgeFiles, python, replayer, rightOutput, rulesOf, task } from "./fixtures.ts";
 import type { Rules } from "./index.ts";
+import { commandProgram } from "./program.ts";
+import { judgeSessions } from "./sessions.ts";
 
 const inPython = it.skipIf(!has("python3"));
 const inJava = it.skipIf(!has("javac") || !has("java"));
@@ -65,6 +68,30 @@ describe("cases", () => {
       "DIFFERENT",
       "DIFFERENT",
       "OK",
+    ]);
+  });
+
+  it("are all run of a program that hangs, but those behind the second that hung have less time", async () => {
+    const source =
+      'const text = require("fs").readFileSync(0, "utf8"); while (text === "hang\\n"); process.stdout.write("right\\n")';
+    const given = Buffer.from("right\n");
+    // One behind the other, so that it is known which have hung before.
+    const cases = ["hang\n", "hang\n", "exit\n", "hang\n"].map((input, at) =>
+      task(`c${at}`, input, at > 0 ? { given, after: `c${at - 1}` } : { given }),
+    );
+    const rules = rulesOf({ cases });
+    const program = commandProgram([process.execPath, "-e", source], rules.sandbox);
+    if (!program) throw new Error("there is no Node");
+    const folder = makeFolder();
+    const limits = { processor: 1, wall: 60 };
+    const judged = await judgeSessions({ assignment: "nimsys-c", rules, program, folder, watch: {}, limits });
+    removeFolder(folder);
+    expect(judged.map(({ verdict }) => verdict)).toEqual(["TIME", "TIME", "OK", "TIME"]);
+    expect(judged.map(({ message }) => /\d+ second/.exec(message)?.[0])).toEqual([
+      "1 second",
+      "1 second",
+      undefined,
+      "2 second",
     ]);
   });
 

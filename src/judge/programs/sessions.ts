@@ -3,9 +3,11 @@ import { removeFolder } from "../../programs/index.ts";
 import type { Case } from "../case.ts";
 import type { JudgedCase } from "../report/judgement.ts";
 import { type Bench, type Judged, tryCase } from "./bench.ts";
+import { HangingProgram } from "./hanging.ts";
 import { judgedCase } from "./judged-case.ts";
 import { scannerFault } from "./scanners.ts";
 import { smallestInputs } from "./smallest-input.ts";
+import { standingOf } from "./standing.ts";
 
 /** Judges a program on all cases, side by side; the answer is in their order. */
 export async function judgeSessions(bench: Bench): Promise<JudgedCase[]> {
@@ -13,12 +15,14 @@ export async function judgeSessions(bench: Bench): Promise<JudgedCase[]> {
   const judged = await tryAll(bench);
   const fault = await scannerFault(bench, judged);
   const smallest = rules.smallest === false ? new Map() : await smallestInputs(bench, judged);
-  return judged.map(({ task, assessment }) =>
+  const answers = judged.map(async ({ task, assessment }) =>
     judgedCase(rules.language.judge, assignment, task, assessment, {
       cause: fault?.tells(assessment) ? fault.cause : undefined,
       smallest: smallest.get(task.name),
+      standing: await standingOf(assignment, task, assessment),
     }),
   );
+  return Promise.all(answers);
 }
 
 /** What a case leaves to those that run after it. */
@@ -31,6 +35,8 @@ async function tryAll(bench: Bench): Promise<Judged[]> {
   const { rules, assignment, watch } = bench;
   const { cases } = rules;
   const judged = new Map<string, Judged>();
+  const hanging = new HangingProgram();
+  const limits = () => hanging.limits();
   const needed = new Set(cases.flatMap(({ after }) => after ?? []));
 
   async function inTurn(chain: readonly Case[]): Promise<void> {
@@ -39,7 +45,8 @@ async function tryAll(bench: Bench): Promise<Judged[]> {
       const before = left.get(each.after ?? "");
       const task = before ? { ...each, people: before.people } : each;
       const keep = needed.has(task.name);
-      const { assessment, folder } = await tryCase(bench, task, { from: before?.folder, keep });
+      const { assessment, folder } = await tryCase(bench, task, { from: before?.folder, keep, limits });
+      hanging.note(assessment.known.verdict);
       if (keep) left.set(task.name, { folder, people: assessment.reference.people });
       judged.set(task.name, { task, assessment });
       const told = judgedCase(rules.language.judge, assignment, task, assessment);

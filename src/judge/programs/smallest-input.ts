@@ -4,12 +4,10 @@ import { smallestSession } from "../smallest/smallest.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Assessment } from "./assessment.ts";
 import { type Bench, type Judged, tryCase } from "./bench.ts";
+import { shortLimits } from "./hanging.ts";
 
 /** All searches of a submission together. */
 const patience = 10_000;
-/** Less than a case has: what hangs is not smaller. */
-const limits = { processor: 2, wall: 4 };
-
 /** What fails soon, and the same way every time. */
 const searched: readonly Verdict[] = ["DIFFERENT", "WRONG-MOVE", "CRASH", "OUTPUT"];
 
@@ -47,7 +45,11 @@ function kindOf({ known, difference, cause }: Assessment): string | undefined {
 }
 
 async function failureOf(bench: Bench, { args, input }: Session): Promise<string | undefined> {
-  const { assessment } = await tryCase(bench, { name: "", features: [], args, input }, { limits });
+  const { assessment } = await tryCase(
+    bench,
+    { name: "", features: [], args, input },
+    { limits: () => shortLimits },
+  );
   // With the program's own choices it may run out of input, which is no fault of the program.
   return assessment.reference.finished ? kindOf(assessment) : undefined;
 }

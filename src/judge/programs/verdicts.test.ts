@@ -75,6 +75,28 @@ describe("a program gets the verdict", () => {
     });
   });
 
+  inPython(
+    "CRASH with the last that it said, in one line without anything that a terminal obeys",
+    async () => {
+      const text = 'import sys\nsys.exit("first\\n\\x1b[2Jno players\\x07 " + "x" * 500 + "\\n")\n';
+      const judged = await verdictOf({ "Nimsys.py": text });
+      expect(judged?.message).toMatch(
+        /status 1; 0 is right\. Its last error message is “\[2Jno players x{100,150}…”\./,
+      );
+      expect(judged?.message).not.toContain("not flushed");
+    },
+  );
+
+  inC("CRASH by a signal says where its output is", async () => {
+    const text =
+      '#include <stdio.h>\n#include <signal.h>\nint main(void) { puts("Welcome to Nim"); raise(SIGSEGV); }\n';
+    expect((await verdictOf({ "nimsys.c": text }))?.message).toMatch(
+      /SIGSEGV\. What it had printed and not flushed is lost/,
+    );
+    const flushed = text.replace("raise", "fflush(stdout); raise");
+    expect((await verdictOf({ "nimsys.c": flushed }))?.message).not.toContain("not flushed");
+  });
+
   inPython("OK in spite of a status that no document names, CRASH when it stops with one", async () => {
     const early = `import sys\nprint("Welcome to Nim\\n")\nsys.exit(3)\n`;
     expect(await verdictOf({ "Nimsys.py": `${python}sys.exit(3)\n` })).toMatchObject({ verdict: "OK" });
@@ -157,7 +179,7 @@ describe("a program that is stopped gets the verdict", () => {
     const program = commandProgram([process.execPath, "-e", source], rulesOf().sandbox);
     if (!program) throw new Error("there is no Node");
     const bench: Bench = { assignment: "nimsys-c", rules: rulesOf(), program, folder, watch: {} };
-    const { assessment } = await tryCase(bench, simple, { limits });
+    const { assessment } = await tryCase(bench, simple, { limits: () => limits });
     return assessment.known;
   }
 

@@ -1,6 +1,13 @@
 import type { AssignmentId } from "../assignments.ts";
+import type { FeatureId } from "../case.ts";
 import type { Transcript } from "../explain/transcript.ts";
 import { type CaseVerdict, type Verdict, verdicts } from "../verdict.ts";
+
+/** What a case that is not right says of its features; of those in neither list it says nothing. */
+export interface Standing {
+  readonly right: readonly FeatureId[];
+  readonly wrong: readonly FeatureId[];
+}
 
 /** A case with all that a report says of it; the sentences are made, in the language of the report. */
 export interface JudgedCase extends CaseVerdict {
@@ -9,6 +16,8 @@ export interface JudgedCase extends CaseVerdict {
   readonly seconds: number;
   /** Why it is not right; empty where it is. */
   readonly message: string;
+  /** Where it is known how far the session was right. */
+  readonly standing?: Standing;
   /** The smallest input that fails in the same way, where it was looked for. */
   readonly smallest?: string;
   readonly transcripts?: {

@@ -307,10 +307,38 @@ describe("the pages", () => {
     expect(page.match(/<article id="s\d+">/g)).toHaveLength(4);
     expect(page).toContain('title="welcome: right">✓');
     expect(page).toContain('title="exit: wrong">✗');
-    expect(page).toContain('title="rankings: not tested">–');
+    expect(page).toContain('title="rankings: not tested, or behind the first fault">–');
     expect(page).toContain("size: A4");
     expect(page).toContain("prefers-color-scheme: dark");
     expect(page).not.toMatch(/<script|<b>|https?:/i);
+  });
+});
+
+describe("the table of students against features", () => {
+  const [right, different] = bad.cases as readonly [JudgedCase, JudgedCase];
+  const marks = (cases: readonly JudgedCase[]) => {
+    const page = classPage(english, "nimsys-c", [{ ...bad, cases }]);
+    return Object.fromEntries(
+      [...page.matchAll(/title="([^"]+): [^"]+">([✓✗–])/g)].map(([, name, mark]) => [name, mark]),
+    );
+  };
+
+  it("holds a failed case against what it failed at alone", () => {
+    const features = ["welcome", "exit", "rankings", "turn"];
+    const standing = { right: ["welcome"], wrong: ["rankings"] };
+    const failed = { ...different, features, standing };
+    expect(marks([failed])).toEqual({ welcome: "✓", exit: "–", rankings: "✗", turn: "–" });
+    expect(marks([right, failed])).toEqual({ welcome: "✓", exit: "✓", rankings: "✗", turn: "–" });
+    const passed = { ...right, features: ["rankings"] };
+    expect(marks([passed, failed])).toMatchObject({ rankings: "✗" });
+  });
+
+  it("says nothing of a program that could not be started", () => {
+    const refused = { ...different, verdict: "NO-COMPILE" as const };
+    expect(marks([refused])).toEqual({ exit: "–", "displayplayer&gt;exit": "–" });
+    expect(marks([{ ...refused, verdict: "MISSING" }])).toMatchObject({ exit: "–" });
+    const asked = { ...refused, verdict: "MISSING" as const, name: "members", features: ["members"] };
+    expect(marks([asked])).toEqual({ members: "✗" });
   });
 });
 

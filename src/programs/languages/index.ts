@@ -17,3 +17,4 @@ export {
 } from "./contract.ts";
 export { prepare, recognise } from "./prepare.ts";
 export { type LanguageTool, type LanguageTools, type ToolName, toolsOn } from "./tools.ts";
+export { takesTypeScript } from "./typescript.ts";

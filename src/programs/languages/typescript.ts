@@ -20,7 +20,7 @@ export const typescript: ProgramLanguage = {
     const chosen = await chooseModule(submission, "typescript", files, wanted);
     if (!chosen.ok) return chosen;
     const file = join(submission.folder, chosen.entry);
-    const abilities = await abilitiesOf(node);
+    const abilities = await abilitiesOf(node.file);
     const start = abilities.flags ? byNode(workshop, node, abilities.flags, file) : undefined;
     const made = start ?? (await byEsbuild(workshop, node, abilities.version, file));
     if (isRefused(made)) return made;
@@ -77,10 +77,15 @@ const question = `
   console.log(JSON.stringify({ version: process.versions.node, ...(able && { flags: [...flags, ...quiet] }) }));
 `;
 
-function abilitiesOf(node: LanguageTool): Promise<Abilities> {
+function abilitiesOf(node: string): Promise<Abilities> {
   return new Promise((resolve) => {
-    execFile(node.file, ["-e", question], { timeout: 20_000 }, (error, output) => {
+    execFile(node, ["-e", question], { timeout: 20_000 }, (error, output) => {
       resolve(error ? { version: "" } : (JSON.parse(output) as Abilities));
     });
   });
+}
+
+/** Whether this Node takes TypeScript by itself. */
+export async function takesTypeScript(node: string): Promise<boolean> {
+  return (await abilitiesOf(node)).flags !== undefined;
 }

@@ -1,4 +1,4 @@
-import { StoreError } from "../errors.ts";
+import { StoreError, type StoreErrorCode } from "../errors.ts";
 import { type Address, parseAddress } from "./address.ts";
 import { Connection } from "./connection.ts";
 import { connectingError, Lost, unreachable } from "./errors.ts";
@@ -15,6 +15,10 @@ interface Machine {
   readonly standbys: string;
 }
 
+/** Why a primary that answers cannot be used: its commits wait for a standby that is not there. */
+const waitsForStandby = ({ standbys }: Machine, error: unknown) =>
+  standbys !== "" && error instanceof Lost && error.late;
+
 /** Its statements use what came with this version: columns that are computed, `AS MATERIALIZED`. */
 const oldest = 12;
 /** So many milliseconds a machine has to say that. */
@@ -23,15 +27,10 @@ const introductionPatience = 2000;
 /**
  * Whatever its settings say, a commit here waits for the disk and a transaction is of the kind that these statements are made for.
  * The timeline's number rises with every promotion of a standby and is the first part of a log file's name.
- *
- * The message is for nobody, but it is written, so that its commit waits for the standby: after a crash a primary shows what
- * it alone knows, and one whose standby has been promoted without its knowledge would let everyone wait for ever.
  */
 const introduction = `SELECT
   pg_is_in_recovery() AS standby,
   current_setting('transaction_read_only') = 'on' AS readonly,
-  CASE WHEN pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' THEN NULL
-    ELSE pg_logical_emit_message(true, 'grundy', '') END AS written,
   CASE WHEN pg_is_in_recovery() THEN 0
     ELSE ('x' || substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8))::bit(32)::int END AS timeline,
   current_setting('server_encoding') AS encoding,
@@ -39,6 +38,12 @@ const introduction = `SELECT
   set_config('synchronous_commit', CASE WHEN current_setting('synchronous_commit') IN ('off', 'local') THEN 'on'
     ELSE current_setting('synchronous_commit') END, false),
   set_config('default_transaction_isolation', 'read committed', false)`;
+
+/**
+ * The message is for nobody, but it is written, so that its commit waits for the standby: after a crash a primary shows what
+ * it alone knows, and one whose standby has been promoted without its knowledge would let everyone wait for ever.
+ */
+const proof = "SELECT pg_logical_emit_message(true, 'grundy', '')";
 
 /**
  * Finds the machine that takes writes. Once a promotion has been seen, whoever was primary before is not spoken to any more: what
@@ -88,8 +93,14 @@ export class Connector {
         failures.push(connectingError(error, this.address.shown));
       }
     }
-    const standing = failures.find(({ reason }) => reason.code === "standby");
-    throw standing ?? failures.find(({ fatal }) => !fatal) ?? failures[0] ?? new Error("no machine");
+    const failed = (code: StoreErrorCode) => failures.find(({ reason }) => reason.code === code);
+    throw (
+      failed("standby-silent") ??
+      failed("standby") ??
+      failures.find(({ fatal }) => !fatal) ??
+      failures[0] ??
+      new Error("no machine")
+    );
   }
 
   async #introduced(machine: string, settings: string | undefined): Promise<Connection> {
@@ -103,13 +114,26 @@ export class Connector {
       const { rows } = await connection.query<Machine>(introduction, [], {
         patience: introductionPatience,
       });
-      connection.timeline = this.#judge(rows[0] as Machine);
+      const found = rows[0] as Machine;
+      if (!found.standby && !found.readonly) await this.#prove(connection, found);
+      connection.timeline = this.#judge(found);
       if (settings !== undefined) await connection.query(settings);
     } catch (error) {
       connection.end();
       throw error;
     }
     return connection;
+  }
+
+  async #prove(connection: Connection, machine: Machine): Promise<void> {
+    try {
+      await connection.query(proof, [], { patience: introductionPatience });
+    } catch (error) {
+      if (!waitsForStandby(machine, error)) throw error;
+      // Who waits for a standby does not notice that nobody waits for him, and with every try there would be one more, until nobody is let in.
+      connection.cancel();
+      throw new Lost(new StoreError("standby-silent", this.address.shown, { reported: machine.standbys }));
+    }
   }
 
   #closed(): Lost {

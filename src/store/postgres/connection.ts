@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { Client as Driver, type QueryResultRow } from "pg";
 import { Lost, sendingError, unreachable } from "./errors.ts";
 
@@ -24,6 +25,15 @@ interface Parameter {
   readonly parameterName: string;
   readonly parameterValue: string;
 }
+
+/** By what a machine knows whose question is to be given up. */
+interface Key {
+  readonly processID: number;
+  readonly secretKey: number;
+}
+
+/** Of the protocol (its manual, "Message Formats", CancelRequest). */
+const cancelRequest = 80877102;
 
 const usualPatience = 5000;
 /** So many milliseconds a machine has to say goodbye: one that is gone never does. */
@@ -117,6 +127,18 @@ export class Connection implements Client {
   onEnd(ended: () => void): void {
     if (this.#isGone) ended();
     else this.#ended.push(ended);
+  }
+
+  /** Has the machine give up what was asked last, by the message that every PostgreSQL understands without a login. */
+  cancel(): void {
+    const { host, port, processID, secretKey } = this.#driver as Driver & Partial<Key>;
+    if (typeof processID !== "number" || typeof secretKey !== "number") return;
+    const socket = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    socket.setTimeout(goodbye, () => socket.destroy()).on("error", () => {});
+    const message = Buffer.alloc(16);
+    for (const [index, part] of [message.length, cancelRequest, processID, secretKey].entries())
+      message.writeInt32BE(part, 4 * index);
+    socket.end(message);
   }
 
   /** At once: an answer that is still on its way is not waited for. */

@@ -4,7 +4,7 @@ import { postgresForTests } from "../../../test/postgres.ts";
 import { StoreError } from "../errors.ts";
 import { Connector } from "./connect.ts";
 import { Patience } from "./database.ts";
-import { Lost } from "./errors.ts";
+import { connectingError, Lost } from "./errors.ts";
 import { openDatabase } from "./fixtures.ts";
 
 const postgres = await postgresForTests();
@@ -52,6 +52,12 @@ describe("what was sent and has an unknown outcome", () => {
     const patience = new Patience(1000, () => false);
     await expect(patience.wait(failure("53100"), address)).rejects.toMatchObject({ code: "full" });
   });
+});
+
+test("who is asked for a password and has none is told that, not how the driver calls it", () => {
+  const said = new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string");
+  const { reason, fatal } = connectingError(said, "postgres://there");
+  expect([reason.code, reason.detail, fatal]).toEqual(["no-rights", "no-password", true]);
 });
 
 describe.skipIf(lacking)(`connections to PostgreSQL${lacking ? ` (${lacking})` : ""}`, () => {

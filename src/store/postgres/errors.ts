@@ -3,18 +3,20 @@ import { StoreError } from "../errors.ts";
 
 /**
  * The connection is gone, or the machine cannot take this now: to be tried again. `unknown`: what was sent last may have been kept.
- * `fatal`: trying again will not help whoever has not sent anything yet.
+ * `fatal`: trying again will not help whoever has not sent anything yet. `late`: no answer came in time.
  */
 export class Lost extends Error {
   readonly reason: StoreError;
   readonly unknown: boolean;
   readonly fatal: boolean;
+  readonly late: boolean;
 
-  constructor(reason: StoreError, { unknown = false, fatal = false } = {}) {
+  constructor(reason: StoreError, { unknown = false, fatal = false, late = false } = {}) {
     super(reason.message);
     this.reason = reason;
     this.unknown = unknown;
     this.fatal = fatal;
+    this.late = late;
   }
 }
 
@@ -40,7 +42,9 @@ export function sendingError(error: unknown, address: string): unknown {
   if (!(error instanceof DatabaseError)) {
     // A value that cannot be sent is a bug of ours; everything else the driver says is about the connection.
     if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error;
-    return new Lost(unreachable(error, address), { unknown: true });
+    // The driver's own words for its `query_timeout`.
+    const late = error.message === "Query read timeout";
+    return new Lost(unreachable(error, address), { unknown: true, late });
   }
   const code = error.code ?? "";
   if (gone.test(code) || error.severity === "FATAL")
@@ -66,8 +70,11 @@ export function connectingError(error: unknown, address: string): Lost {
   if (error instanceof Lost) return new Lost(error.reason, { fatal: error.fatal });
   const code = error instanceof DatabaseError ? (error.code ?? "") : "";
   if (code === "3D000") return new Lost(new StoreError("no-database", address), { fatal: true });
-  // Who may not log in, or has no password to log in with, and what only its owner may do.
-  if (/^(28|42501)/.test(code) || (error instanceof Error && error.message.startsWith("SASL: ")))
+  const message = error instanceof Error ? error.message : "";
+  if (message.endsWith("client password must be a string"))
+    return new Lost(new StoreError("no-rights", address, "no-password"), { fatal: true });
+  // Who may not log in, and what only its owner may do.
+  if (/^(28|42501)/.test(code) || message.startsWith("SASL: "))
     return new Lost(new StoreError("no-rights", address, reported(error)), { fatal: true });
   return new Lost(unreachable(error, address));
 }

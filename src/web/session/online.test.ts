@@ -193,7 +193,7 @@ describe("a move that the server has not answered", () => {
     state(0, []);
     session.move("1");
     lose();
-    expect(session.trouble.value).toEqual(trouble("move-kept"));
+    expect([session.pending.value, session.connection.value]).toEqual(["1", "lost"]);
     expect(moveTexts(session.play.value)).toEqual(["1:9-9"]);
     const first = sent.at(-1);
     state(0, []);

@@ -56,7 +56,7 @@ export class OnlineSession implements Session {
   readonly away: ReadonlySignal<{ readonly name: string; readonly claimFrom: number } | undefined>;
   readonly canReplay = signal(false);
   readonly viewOnly = false;
-  readonly trouble: ReadonlySignal<Trouble | undefined>;
+  readonly trouble: ReadonlySignal<Trouble | undefined> = this.#trouble;
   readonly watchers = signal(0);
   /** Who has offered a rematch. */
   readonly rematchOffers = signal<readonly [boolean, boolean]>([false, false]);
@@ -107,11 +107,6 @@ export class OnlineSession implements Session {
     const own = ([0, 1] as const).filter((seat) => held.tokens[seat] !== null);
     this.canBeClaimed = head.clock !== undefined && own.length === 1 && held.players[own[0] ?? 0] === null;
     this.away = computed(() => this.#away());
-    this.trouble = computed(() =>
-      this.#pending.message.value && this.#connection.value === "lost"
-        ? trouble("move-kept")
-        : this.#trouble.value,
-    );
     this.#line = connect({
       opened: () => this.#subscribe(),
       lost: () => {

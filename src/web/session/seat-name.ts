@@ -15,6 +15,22 @@ export function seatName(
   return player?.ok ? playerName(language, player.value) : (name ?? sideName(language, game, seat));
 }
 
+/** In a sentence or a list a name has so many characters; the roster itself has the whole of it. */
+const shownCharacters = 40;
+
+export function shownSeatName(
+  language: Language,
+  head: Pick<GameHead, "game" | "seats">,
+  seat: Seat,
+): string {
+  const characters = [...seatName(language, head, seat)];
+  if (characters.length <= shownCharacters) return characters.join("");
+  return `${characters
+    .slice(0, shownCharacters - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
 /** The same for whoever plays here: a seat that is theirs alone and has no name is "you". */
 export function seatNameHere(
   language: Language,
@@ -23,5 +39,7 @@ export function seatNameHere(
   own: readonly Seat[],
 ): string {
   const isMine = own.length === 1 && own[0] === seat;
-  return isMine && head.seats[seat].name === null ? language.players.you : seatName(language, head, seat);
+  return isMine && head.seats[seat].name === null
+    ? language.players.you
+    : shownSeatName(language, head, seat);
 }

@@ -134,6 +134,8 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
     `cannot be reached; check the address given with ${option}, and whether the database runs`,
   standby: () =>
     "has only standbys, which take no writes; name the primary's host, too, or promote a standby",
+  "standby-silent": () =>
+    "waits for a synchronous standby that does not answer; start the standby, or take it out of synchronous_standby_names",
   "read-only": () =>
     "takes no writes at the moment; let its user write there (default_transaction_read_only)",
   "too-old": () => "is too old a PostgreSQL; use a newer one",
@@ -153,6 +155,7 @@ const findings = {
   check: "the quick check failed",
   "no-version": "its schema has no version",
   schema: "its schema is not ours",
+  "no-password": "it asks for a password and none was given: PGPASSWORD or ~/.pgpass",
 } as const;
 
 function found(detail: StoreDetail): string {

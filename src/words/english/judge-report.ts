@@ -28,5 +28,5 @@ export const judgeReport: JudgeReportSentences = {
     mostOften: "What went wrong most often",
     marks: "Marks",
   },
-  feature: { right: "right", wrong: "wrong", untried: "not tested" },
+  feature: { right: "right", wrong: "wrong", untried: "not tested, or behind the first fault" },
 };

@@ -69,7 +69,7 @@ const differences: JudgeSentences["differences"] = {
   blanks: ({ expected, got }) =>
     expected === got
       ? "You print a tab where a blank belongs, or the other way round."
-      : `You print ${blanks(got)} where ${blanks(expected)} ${expected === 1 ? "belongs" : "belong"}.`,
+      : `You print ${blanks(got)} where ${blanks(expected)} ${expected > 1 ? "belong" : "belongs"}.`,
   singular: ({ expected, got }) =>
     `The word is ${quote(expected)} here, not ${quote(got)}: the document never adapts it to the number.`,
   "letter-case": ({ expected, got }) =>
@@ -194,12 +194,16 @@ export const judge: JudgeSentences = {
     OK: () => "Everything is right.",
     DIFFERENT: () => "Your output differs from the right one.",
     "WRONG-MOVE": () => "Your program gives a won game away, or makes a move that is against the rules.",
-    CRASH: ({ status, signal }) =>
-      signal !== undefined
-        ? `Your program was ended by the signal ${signal}.`
-        : status !== undefined
-          ? `Your program ended with the status ${status}; 0 is right.`
-          : "Your program did not come to its end.",
+    CRASH: ({ status, signal, said, silent }) => {
+      const end =
+        signal !== undefined
+          ? `Your program was ended by the signal ${signal}.`
+          : status !== undefined
+            ? `Your program ended with the status ${status}; 0 is right.`
+            : "Your program did not come to its end.";
+      const lost = silent ? " What it had printed and not flushed is lost with it." : "";
+      return `${end}${lost}${said === undefined ? "" : ` Its last error message is “${said}”.`}`;
+    },
     TIME: ({ seconds: time }) =>
       `Your program computed for more than ${seconds(time)} and was stopped; there may be a loop without an end.`,
     IDLE: ({ seconds: time }) => `Your program waited ${seconds(time)} for input that does not come.`,

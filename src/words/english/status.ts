@@ -10,7 +10,7 @@ export function result({ winner, loser }: Ended): string {
 const judgements = { wins: " wins", resists: " resists longest", certain: ", which is certain" } as const;
 
 export const status: StatusSentences = {
-  seatOpen: "Waiting for the other player. Send the invitation link to someone.",
+  seatOpen: "Send someone the link to begin.",
   thinking: ({ name }) => `${name} is thinking.`,
   watching: ({ name }) => `${name} to move. You are watching.`,
   waiting: ({ name }) => `Waiting for ${name} to move.`,

@@ -149,6 +149,8 @@ const failures: { readonly [Code in StoreFailureCode]: (option: string) => strin
     `ist nicht zu erreichen; die Adresse bei ${option} prüfen, und ob die Datenbank läuft`,
   standby: () =>
     "hat nur Standbys, in die sich nicht schreiben lässt; auch den Rechner des Primärservers nennen oder einen Standby befördern",
+  "standby-silent": () =>
+    "wartet auf einen synchronen Standby, der nicht antwortet; ihn starten oder aus synchronous_standby_names nehmen",
   "read-only": () =>
     "lässt sich gerade nicht beschreiben; dem Benutzer das Schreiben erlauben (default_transaction_read_only)",
   "too-old": () => "ist ein zu altes PostgreSQL; ein neueres benutzen",
@@ -168,6 +170,7 @@ const findings = {
   check: "die Schnellprüfung schlug fehl",
   "no-version": "das Schema hat keine Version",
   schema: "das Schema ist ein fremdes",
+  "no-password": "sie fragt nach einem Passwort, und es gab keines: PGPASSWORD oder ~/.pgpass",
 } as const;
 
 function found(detail: StoreDetail): string {

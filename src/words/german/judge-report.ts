@@ -28,5 +28,5 @@ export const judgeReport: JudgeReportSentences = {
     mostOften: "Was am häufigsten nicht stimmte",
     marks: "Zeichen",
   },
-  feature: { right: "richtig", wrong: "falsch", untried: "nicht geprüft" },
+  feature: { right: "richtig", wrong: "falsch", untried: "nicht geprüft, oder hinter dem ersten Fehler" },
 };

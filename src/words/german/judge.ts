@@ -69,7 +69,7 @@ const differences: JudgeSentences["differences"] = {
   blanks: ({ expected, got }) =>
     expected === got
       ? "Du gibst einen Tabulator aus, wo ein Leerzeichen hingehört, oder umgekehrt."
-      : `Hierher ${expected === 1 ? "gehört" : "gehören"} ${blanks(expected)}, in deiner Ausgabe ${got === 1 ? "steht" : "stehen"} ${blanks(got)}.`,
+      : `Hierher ${expected > 1 ? "gehören" : "gehört"} ${blanks(expected)}, in deiner Ausgabe ${got > 1 ? "stehen" : "steht"} ${blanks(got)}.`,
   singular: ({ expected, got }) =>
     `Das Wort heißt hier ${quote(expected)}, nicht ${quote(got)}: Die Aufgabe passt es nie an die Zahl an.`,
   "letter-case": ({ expected, got }) =>
@@ -200,12 +200,18 @@ export const judge: JudgeSentences = {
     OK: () => "Alles ist richtig.",
     DIFFERENT: () => "Deine Ausgabe weicht von der richtigen ab.",
     "WRONG-MOVE": () => "Dein Programm gibt ein gewonnenes Spiel her oder macht einen Zug gegen die Regeln.",
-    CRASH: ({ status, signal }) =>
-      signal !== undefined
-        ? `Dein Programm wurde vom Signal ${signal} beendet.`
-        : status !== undefined
-          ? `Dein Programm endete mit dem Status ${status}; richtig ist 0.`
-          : "Dein Programm kam nicht zu seinem Ende.",
+    CRASH: ({ status, signal, said, silent }) => {
+      const end =
+        signal !== undefined
+          ? `Dein Programm wurde vom Signal ${signal} beendet.`
+          : status !== undefined
+            ? `Dein Programm endete mit dem Status ${status}; richtig ist 0.`
+            : "Dein Programm kam nicht zu seinem Ende.";
+      const lost = silent
+        ? " Was es schon gedruckt, aber noch nicht ausgegeben hatte (flush), ist damit verloren."
+        : "";
+      return `${end}${lost}${said === undefined ? "" : ` Seine letzte Fehlermeldung ist „${said}“.`}`;
+    },
     TIME: ({ seconds: time }) =>
       `Dein Programm hat mehr als ${seconds(time)} gerechnet und wurde angehalten; vielleicht ist eine Schleife ohne Ende darin.`,
     IDLE: ({ seconds: time }) =>

@@ -14,7 +14,7 @@ const judgements = {
 } as const;
 
 export const status: StatusSentences = {
-  seatOpen: "Der andere Platz ist noch frei. Schicke jemandem den Einladungslink.",
+  seatOpen: "Schicke jemandem den Link zum Spiel.",
   thinking: ({ name }) => `${name} denkt nach.`,
   watching: ({ name }) => `${name} ist am Zug. Du schaust zu.`,
   waiting: ({ name }) => `Warten auf den Zug von ${name}.`,

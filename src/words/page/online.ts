@@ -10,9 +10,14 @@ export interface OnlineSentences {
   readonly rules: string;
   readonly begins: string;
   readonly youBegin: string;
+  readonly otherBegins: string;
+  /** Which side is for who joins. */
+  readonly yourSide: string;
   readonly watch: string;
   readonly cannotOpen: string;
   readonly connectionLost: string;
+  /** The same with a move that was made meanwhile; both stand in the room of two lines on a phone. */
+  readonly moveKept: string;
   readonly asked: string;
   readonly asks: (facts: { readonly name: string }) => string;
   readonly agree: string;

@@ -4,7 +4,6 @@ export type PageTrouble =
   | "computer-failed"
   | "computer-failed-online"
   | "connection-absent"
-  | "move-kept"
   | "not-kept"
   | "other-tab"
   | "log-strange"

@@ -1,6 +1,7 @@
 import type { JudgeSentences } from "../../../words/index.ts";
+import type { FeatureId } from "../../case.ts";
 import type { DifferenceKind } from "../../verdict.ts";
-import { isPassed, type Judgement, pointsOf, worstVerdict } from "../judgement.ts";
+import { isPassed, type JudgedCase, type Judgement, pointsOf, worstVerdict } from "../judgement.ts";
 import { html, htmlPage, type Markup } from "./page.ts";
 import { submission } from "./student.ts";
 
@@ -28,24 +29,35 @@ const heading = (name: string, page: string | undefined) =>
   page === undefined ? name : html`<a href="${page}">${name}</a>`;
 const called = ({ student }: Judgement, at: number) => student ?? String(at + 1);
 
-/** A feature is right when every case that has it is. */
+type State = "right" | "wrong" | "untried";
+
+/** What was not run says nothing of its features. A class that is asked for and missing is one itself, and has its name. */
+function isTested({ name, verdict, features }: JudgedCase): boolean {
+  if (verdict === "MISSING") return features.includes(name);
+  return verdict !== "SKIPPED" && verdict !== "JUDGE-ERROR" && verdict !== "NO-COMPILE";
+}
+
+/** A case that failed counts against what it failed at, not against all that it would have tried. */
+function stateOf({ cases }: Judgement, feature: FeatureId): State {
+  const tested = cases.filter((each) => each.features.includes(feature) && isTested(each));
+  const isWrong = (each: JudgedCase) =>
+    !isPassed(each) && (each.standing === undefined || each.standing.wrong.includes(feature));
+  if (tested.some(isWrong)) return "wrong";
+  const isRight = (each: JudgedCase) => isPassed(each) || each.standing?.right.includes(feature);
+  return tested.some(isRight) ? "right" : "untried";
+}
+
 function featureTable(say: JudgeSentences, judgements: readonly Judgement[]): Markup {
   const { heads, feature } = say.report;
   const features = [
     ...new Set(judgements.flatMap(({ cases }) => cases.flatMap((each) => each.features))),
   ].sort();
   const signs = { right: "✓", wrong: "✗", untried: "–" } as const;
-  const state = ({ cases }: Judgement, name: string) => {
-    const tested = cases.filter(
-      (each) => each.features.includes(name) && each.verdict !== "SKIPPED" && each.verdict !== "JUDGE-ERROR",
-    );
-    return tested.length === 0 ? "untried" : tested.every(isPassed) ? "right" : "wrong";
-  };
   const rows = judgements.map((judgement, at) => {
     const { score, max } = pointsOf(judgement.cases);
     const verdict = worstVerdict(judgement.cases);
     const cells = features.map((name) => {
-      const is = state(judgement, name);
+      const is = stateOf(judgement, name);
       return html`<td class="${is}" title="${name}: ${feature[is]}">${signs[is]}</td>`;
     });
     return html`<tr><th><a href="#s${at + 1}">${called(judgement, at)}</a></th><td class="${verdict === "OK" ? "right" : "wrong"}">${say.verdictNames[verdict]}</td><td>${score}/${max}</td>${cells}</tr>\n`;

@@ -18,7 +18,12 @@ export function ConsolesPage() {
   return (
     <section class="page consoles">
       <h1>{consoles.title}</h1>
-      <p class="lead">{consoles.lead}</p>
+      <p class="lead">
+        {consoles.lead}{" "}
+        <a class="link" href="/judge">
+          {judge.link}
+        </a>
+      </p>
       <nav class="tabs" aria-label={consoles.title}>
         {programs.map(({ id }) => (
           <a key={id} href={`/consoles/${id}`} aria-current={id === chosen.id ? "page" : undefined}>
@@ -26,11 +31,6 @@ export function ConsolesPage() {
           </a>
         ))}
       </nav>
-      <p>
-        <a class="link" href="/judge">
-          {judge.link}
-        </a>
-      </p>
       <Running key={chosen.id} program={chosen} given={search.get("words") ?? undefined} />
     </section>
   );

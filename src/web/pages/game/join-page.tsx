@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import { gameOf } from "../../../games/index.ts";
 import type { GameHead } from "../../../protocol/index.ts";
-import { gameTitle, rulesText } from "../../../words/index.ts";
+import { gameTitle, rulesText, sideName } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { useTitle } from "../../base/title.ts";
 import { sayTrouble, type Trouble } from "../../base/trouble.ts";
 import { faceOf } from "../../faces/index.ts";
 import { joinOnline } from "../../session/create.ts";
-import { seatName } from "../../session/seat-name.ts";
+import { shownSeatName } from "../../session/seat-name.ts";
 
 /** Where whoever has the invitation takes the free seat, or only watches. */
 export function JoinPage({
@@ -23,6 +23,7 @@ export function JoinPage({
 }) {
   const [name, setName] = useState("");
   const [trouble, setTrouble] = useState<Trouble | undefined>();
+  const [first] = head.seats;
   const host = head.seats.find((seat) => seat.taken)?.name;
   const { online, setup } = language.value.page;
   const game = gameTitle(language.value, head.game);
@@ -33,7 +34,8 @@ export function JoinPage({
     minutes: head.clock.initial / 60_000,
     seconds: head.clock.increment / 1000,
   };
-  const begins = head.seats[0].taken ? seatName(language.value, head, 0) : online.youBegin;
+  const other = host ? shownSeatName(language.value, head, 0) : online.otherBegins;
+  const begins = first.taken ? other : online.youBegin;
   const { SmallBoard } = faceOf(rules);
   return (
     <section class="page narrow">
@@ -48,6 +50,8 @@ export function JoinPage({
         <dd>{options.ok && rulesText(language.value, head.game, options.value)}</dd>
         <dt>{online.begins}</dt>
         <dd>{begins}</dd>
+        <dt>{online.yourSide}</dt>
+        <dd>{sideName(language.value, head.game, first.taken ? 1 : 0)}</dd>
         <dt>{setup.clock}</dt>
         <dd>{clock ? setup.clockOf(clock) : setup.noClock}</dd>
       </dl>

@@ -40,7 +40,7 @@ function ConnectionNotice({ session }: { session: OnlineSession }) {
   const lost = session.connection.value === "lost";
   const pending = session.pending.value !== undefined;
   // A move that is answered at once is no news: the line is seen after a moment.
-  const text = lost ? online.connectionLost : pending ? online.pending : "";
+  const text = lost ? (pending ? online.moveKept : online.connectionLost) : pending ? online.pending : "";
   return (
     <span
       class={`note${pending && !lost ? " soon" : ""}`}
@@ -59,7 +59,7 @@ function ConsentNotice({ session, name }: { session: OnlineSession; name: string
   useEffect(() => announce(text), []);
   return (
     <span class="consent">
-      {text}
+      <span>{text}</span>
       <button type="button" class="primary" onClick={() => session.consent(true)}>
         {online.agree}
       </button>

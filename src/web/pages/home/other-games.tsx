@@ -4,7 +4,7 @@ import { percentage } from "../../../roster/index.ts";
 import { gameTitle } from "../../../words/index.ts";
 import { call } from "../../base/api.ts";
 import { language } from "../../base/language.ts";
-import { seatName } from "../../session/seat-name.ts";
+import { shownSeatName } from "../../session/seat-name.ts";
 import { Moment } from "./moment.tsx";
 import { sidesText } from "./sides-text.ts";
 
@@ -98,6 +98,6 @@ function stateText(game: GameSummary): string {
   if (ending)
     return ending.winner === null
       ? home.draw
-      : home.won({ winner: seatName(language.value, game, ending.winner) });
+      : home.won({ winner: shownSeatName(language.value, game, ending.winner) });
   return seats.some((seat) => !seat.taken) ? home.waiting : home.moves({ moves: number });
 }

@@ -62,20 +62,18 @@ export function TwoLines({ say, difference }: { say: JudgeSentences; difference:
   const line = (text: string | undefined) => (text === undefined ? <em>{ended}</em> : <code>{text}</code>);
   return (
     <>
-      <div class="scroll">
-        <table class="lines">
-          <tbody>
-            <tr>
-              <th scope="row">{heads.expected}</th>
-              <td>{line(expected)}</td>
-            </tr>
-            <tr>
-              <th scope="row">{heads.got}</th>
-              <td>{line(got)}</td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <table class="lines">
+        <tbody>
+          <tr>
+            <th scope="row">{heads.expected}</th>
+            <td>{line(expected)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{heads.got}</th>
+            <td>{line(got)}</td>
+          </tr>
+        </tbody>
+      </table>
       <p class="note">{legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(", ")}</p>
     </>
   );

@@ -8,7 +8,7 @@ export const judge: PageSentences["judge"] = {
   arguments: "Arguments",
   have: "You have",
   ways: {
-    transcript: "everything, as it was seen at the terminal",
+    transcript: "everything, as at the terminal",
     pair: "the input and the output, apart",
   },
   transcript: "The session at the terminal",

@@ -33,7 +33,6 @@ export const troubles: PageSentences["troubles"] = {
   "computer-failed": "The computer could not be asked for its move. Take back and try again.",
   "computer-failed-online": "The computer's move could not be worked out. Reload the page to try again.",
   "connection-absent": "There is no connection at the moment; try again in a moment.",
-  "move-kept": "Your move is kept and sent as soon as the connection is back.",
   "not-kept":
     "This browser has no room to keep the game: it goes on, but not after this page is closed. Remove some games, or share its link.",
   "other-tab": "The game went on in another tab; this is how it stands there.",

@@ -36,7 +36,6 @@ export const troubles: PageSentences["troubles"] = {
   "computer-failed-online":
     "Der Zug des Computers konnte nicht berechnet werden. Lade die Seite neu, um es noch einmal zu versuchen.",
   "connection-absent": "Gerade gibt es keine Verbindung; versuche es gleich noch einmal.",
-  "move-kept": "Dein Zug ist aufgehoben und wird gesendet, sobald die Verbindung wieder da ist.",
   "not-kept":
     "In diesem Browser ist kein Platz, um die Partie aufzuheben: Sie geht weiter, aber nicht über das Schließen dieser Seite hinaus. Entferne Partien oder teile ihren Link.",
   "other-tab": "Die Partie ging in einem anderen Tab weiter; so steht sie dort.",
