@@ -2,7 +2,16 @@ import { isGameId } from "../games/index.ts";
 import { consoleIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
-export type PageName = "home" | "play" | "game" | "analysis" | "people" | "consoles" | "judge";
+export type PageName =
+  | "home"
+  | "play"
+  | "game"
+  | "analysis"
+  | "people"
+  | "consoles"
+  | "judge"
+  | "replay"
+  | "embed";
 
 /** As `gameId` of the schemas, which stay with the server. */
 const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -18,7 +27,9 @@ export function pageAt(path: string): PageName | undefined {
     case "play":
       return name !== undefined && isGameId(name) ? "play" : undefined;
     case "analysis":
-      return name !== undefined && isGameId(name) ? "analysis" : undefined;
+    case "replay":
+    case "embed":
+      return name !== undefined && isGameId(name) ? start : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
     case "players":

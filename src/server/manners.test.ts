@@ -50,7 +50,15 @@ describe("manners", () => {
 
   test("security headers are on everything", async () => {
     const { app } = await testApp();
-    for (const url of ["/", "/api/games", "/healthz", "/consoles/nimsys", "/nothing"]) {
+    for (const url of [
+      "/",
+      "/api/games",
+      "/healthz",
+      "/consoles/nimsys",
+      "/nothing",
+      "/embed/chess",
+      "/api/embed/reversi",
+    ]) {
       const { headers } = await app.inject(url);
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
@@ -62,6 +70,40 @@ describe("manners", () => {
         "x-frame-options": "DENY",
       });
       expect(headers["strict-transport-security"]).toBeUndefined();
+    }
+  });
+
+  test("the page that others may frame says so, and is a document of its own", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "grundy-page-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, "index.html"), "the page");
+    writeFileSync(join(folder, "embed.html"), "the frame");
+    const { app } = await testApp({ page: folder });
+    const at = async (url: string) => app.inject({ url, headers: { accept: "text/html" } });
+    const framed = await at("/embed/reversi?theme=dark");
+    expect([framed.statusCode, framed.body]).toEqual([200, "the frame"]);
+    expect(framed.headers["x-frame-options"]).toBeUndefined();
+    expect(framed.headers).toMatchObject({
+      "cross-origin-embedder-policy": "require-corp",
+      "cross-origin-resource-policy": "cross-origin",
+      "x-content-type-options": "nosniff",
+    });
+    for (const url of [
+      "/",
+      "/embed/chess",
+      "/embed",
+      "/embed.html",
+      "/embed/reversi/more",
+      "/replay/reversi",
+      "/play/reversi",
+    ]) {
+      const { body, headers } = await at(url);
+      expect(body).toBe(url === "/embed.html" ? "the frame" : "the page");
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({
+        "x-frame-options": "DENY",
+        "cross-origin-resource-policy": "same-origin",
+      });
     }
   });
 

@@ -35,7 +35,8 @@ export async function addPage(
       const page = pageAt(path);
       const id = path.split("/")[2] ?? "";
       if (page === undefined || (page === "game" && !(await isThere(id, request)))) reply.code(404);
-      return reply.sendFile("index.html");
+      // What may be framed is a document of its own, which has nothing in it but the replay of a game.
+      return reply.sendFile(page === "embed" ? "embed.html" : "index.html");
     }
     throw refused("not-found");
   });

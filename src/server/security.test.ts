@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comesFromOurPage, contentPolicy, goesBy, isLoopbackName } from "./security.ts";
+import { comesFromOurPage, contentPolicy, goesBy, isLoopbackName, mayBeFramed } from "./security.ts";
 
 const local = { loopback: true, proxied: false };
 const network = { loopback: false, proxied: false };
@@ -53,6 +53,34 @@ test("inline styles are allowed where the terminal is, and nowhere else", () => 
   for (const path of ["/", "/consolesx", "/play", "/api/docs"])
     expect(contentPolicy(path)).not.toContain("unsafe-inline");
   expect(contentPolicy("/")).toContain("default-src 'none'");
+});
+
+test("one page may be framed, whatever it is called", () => {
+  for (const path of ["/embed/reversi", "/embed/stones/"]) {
+    expect(mayBeFramed(path)).toBe(true);
+    expect(contentPolicy(path)).toMatch(/frame-ancestors \*$/);
+    expect(contentPolicy(path)).not.toMatch(/connect-src|worker-src|wasm|unsafe/);
+  }
+  const others = [
+    "/",
+    "/embed",
+    "/embed/",
+    "/embed/chess",
+    "/embed/reversi/x",
+    "/embed/../play/reversi",
+    "/embed.html",
+  ];
+  for (const path of [
+    ...others,
+    "/embed/%72eversi",
+    "//embed/reversi",
+    "/EMBED/reversi",
+    "/replay/reversi",
+    "/play/reversi",
+  ]) {
+    expect(mayBeFramed(path)).toBe(false);
+    expect(contentPolicy(path)).toContain("frame-ancestors 'none'");
+  }
 });
 
 test("names of this machine alone", () => {

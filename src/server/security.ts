@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { pageAt } from "../protocol/index.ts";
 import { refused } from "./errors.ts";
 
 /** Who can come to this server, and by which way. */
@@ -98,8 +99,24 @@ const policy = [
   "frame-ancestors 'none'",
 ];
 
+/** What a page needs that shows a game in somebody else's: scripts and styles. It speaks with nobody, and anyone may frame it. */
+const framedPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors *",
+];
+
+/** Whether an address is the one page that others may put into a frame: nothing can be changed there. */
+export function mayBeFramed(path: string): boolean {
+  return pageAt(path) === "embed";
+}
+
 /** WebAssembly needs its own permission; the terminal needs inline styles, on its own route. */
 export function contentPolicy(path: string): string {
+  if (mayBeFramed(path)) return framedPolicy.join("; ");
   const terminal = path === "/consoles" || path.startsWith("/consoles/");
   return policy
     .map((rule) => (terminal && rule.startsWith("style-src") ? `${rule} 'unsafe-inline'` : rule))
@@ -124,6 +141,11 @@ export async function addHeaders(app: FastifyInstance, exposure: Exposure): Prom
   app.addHook("onRequest", async (request, reply) => {
     const [path = "/"] = request.url.split("?");
     reply.header("content-security-policy", contentPolicy(path));
+    if (mayBeFramed(path)) {
+      reply.removeHeader("x-frame-options");
+      // A page that is isolated itself frames only what says that it may be.
+      reply.header("cross-origin-resource-policy", "cross-origin");
+    }
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
   });
 }

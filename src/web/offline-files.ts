@@ -17,7 +17,7 @@ export function offlineFiles(): Plugin {
       const worker = bundle["service-worker.js"];
       if (worker?.type !== "chunk") throw new Error("the build has no service worker");
       const files = Object.keys(bundle)
-        .filter((name) => name !== "service-worker.js" && name !== "index.html" && !name.endsWith(".map"))
+        .filter((name) => name !== "service-worker.js" && !/\.(html|map)$/.test(name))
         .filter((name) => !fetchedWhenNeeded.test(name))
         .map((name) => `/${name}`)
         .sort();

@@ -12,14 +12,19 @@ interface OfflineFiles {
 const { version, files } = JSON.parse("__OFFLINE_FILES__") as OfflineFiles;
 const cacheName = `grundy-${version}`;
 
+/** One of these pages stands for all: which game it shows is in the address. */
+const embedded = "/embed/reversi";
+
 self.addEventListener("install", (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()));
 });
 
-/** The consoles have a page of their own, because their content policy differs. */
+/** The consoles and what others may frame are documents of their own, because their content policies differ. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(cacheName);
-  const pages = ["/", "/consoles"].map((path) => new Request(path, { headers: { accept: "text/html" } }));
+  const pages = ["/", "/consoles", embedded].map(
+    (path) => new Request(path, { headers: { accept: "text/html" } }),
+  );
   await cache.addAll([...pages, ...files]);
 }
 
@@ -48,9 +53,14 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const own = new URL(request.url).pathname.startsWith("/consoles") ? "/consoles" : "/";
-    return (await caches.match(own)) ?? Response.error();
+    return (await caches.match(documentAt(new URL(request.url).pathname))) ?? Response.error();
   }
+}
+
+/** No page but the embedded one is ever answered with the headers that let it be framed. */
+function documentAt(path: string): string {
+  if (path.startsWith("/consoles")) return "/consoles";
+  return /^\/embed\/[a-z]+\/?$/.test(path) ? embedded : "/";
 }
 
 async function kept(request: Request): Promise<Response> {

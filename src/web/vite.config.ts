@@ -26,6 +26,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       input: {
         index: `${import.meta.dirname}/index.html`,
+        embed: `${import.meta.dirname}/embed.html`,
         "service-worker": `${import.meta.dirname}/service-worker.ts`,
       },
       output: {
@@ -36,9 +37,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "base", test: /\/src\/(games|web\/base)\// },
+            // Apart from the rest of a game, because the document that others may frame needs no more than this.
+            {
+              name: "view",
+              test: /\/src\/web\/session\/(game-link|game-view|reach|view|replay-link)\.ts/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "game",
-              test: /\/src\/(match\/read|web\/session\/(local|load|game-|thinker)|web\/pages\/game\/(?!online|notices|join))/,
+              test: /\/src\/(web\/session\/(local|game-|thinker)|web\/pages\/game\/(?!online|notices|join))/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -12,6 +12,8 @@ import type { HomeSentences, KeptSentences } from "./page/home.ts";
 import type { JudgePageSentences } from "./page/judge.ts";
 import type { OnlineSentences } from "./page/online.ts";
 import type { PeopleSentences } from "./page/people.ts";
+import type { PictureSentences } from "./page/picture.ts";
+import type { ReplaySentences } from "./page/replay.ts";
 import type { SetupSentences } from "./page/setup.ts";
 import type { LoadedPart, PageTrouble, ShellSentences } from "./page/shell.ts";
 import type { AnalysisSentences, EngineSentences, XorSentences } from "./page/understanding.ts";
@@ -32,6 +34,8 @@ export interface PageSentences {
   readonly record: RecordSentences;
   readonly share: ShareSentences;
   readonly found: FoundSentences;
+  readonly replay: ReplaySentences;
+  readonly picture: PictureSentences;
   readonly keys: KeySentences;
   readonly online: OnlineSentences;
   readonly people: PeopleSentences;

@@ -152,3 +152,14 @@ function luminance(colour: readonly number[]): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+/** How much of two photographs of one size, from 0 to 1, has another colour in the one than in the other. */
+export async function shareThatDiffers(reader: Page, one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => pictureOf(reader, picture.toString("base64"))),
+  );
+  if (!first || !second || first.width !== second.width || first.height !== second.height) return 1;
+  let count = 0;
+  for (let at = 0; at < first.width * first.height; at++) if (differs(first, second, at)) count++;
+  return count / (first.width * first.height);
+}

@@ -41,6 +41,21 @@ export const pages: readonly Place[] = [
   },
   { name: "consoles", path: "/consoles/piles", ready: (page) => page.locator(".xterm").waitFor() },
   { name: "your own program", path: "/judge", ready: (page) => page.locator("textarea").waitFor() },
+  {
+    name: "replay",
+    path: "/replay/reversi#moves=f5d6c3d3c4",
+    ready: (page) => page.getByTestId("said").waitFor(),
+  },
+  {
+    name: "replay of no game",
+    path: "/replay/stones#options=none",
+    ready: (page) => page.getByRole("heading").waitFor(),
+  },
+  {
+    name: "embed",
+    path: "/embed/sticks#moves=1:2-4,2:1-3",
+    ready: (page) => page.getByTestId("said").waitFor(),
+  },
   { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
   { name: "no such game", path: "/play/chess", ready: (page) => page.getByRole("heading").waitFor() },
   {
@@ -96,6 +111,25 @@ export const dialogs: readonly Place[] = [
     ready: dialogBy(name),
   })),
   { name: "share", path: "/play/piles", ready: dialogBy("Share") },
+  {
+    name: "share, with a picture",
+    path: "/play/kayles",
+    ready: async (page) => {
+      await dialogBy("Share")(page);
+      await page.getByText("Picture", { exact: true }).click();
+      await page.getByRole("img", { name: /^The picture/ }).waitFor();
+    },
+  },
+  {
+    name: "share, with a file of several games",
+    path: "/play/reversi",
+    ready: async (page) => {
+      await dialogBy("Share")(page);
+      await page.getByLabel("Load a record").fill("f5d6\nf5f6\n".repeat(40));
+      await page.getByRole("button", { name: "Load", exact: true }).click();
+      await page.getByRole("region", { name: "Games found" }).waitFor();
+    },
+  },
   {
     name: "keys",
     path: "/play/kayles",

@@ -18,12 +18,15 @@ export const language = signal<Language>(english);
 /** The one that was asked for last: it may still be on its way. */
 let wanted: LanguageTag = "en";
 
-/** What was chosen here before, else what the browser asks for. English is there at once; others are waited for. */
-export async function startLanguage(): Promise<void> {
+/**
+ * What was chosen here before, else what the browser asks for. English is there at once; others are waited for. A page in
+ * somebody else's `remembers` nothing.
+ */
+export async function startLanguage({ remembers = true } = {}): Promise<void> {
   effect(() => {
     document.documentElement.lang = language.value.tag;
   });
-  const kept = readText("language");
+  const kept = remembers ? readText("language") : undefined;
   await speak(languageTags.find((tag) => tag === kept) ?? languageFor(navigator.languages));
 }
 

@@ -16,14 +16,14 @@ function read(visit: number): Place {
 
 export const place = signal<Place>(read(0));
 
-/** The terminal needs inline styles, which the content policy allows on its own route alone: entering it is a new load. */
-function needsOwnDocument(path: string): boolean {
-  return path.startsWith("/consoles");
+/** The terminal needs inline styles, which the content policy allows on its own route alone: entering it is a new load. So is what may be framed. */
+function documentOf(path: string): string | undefined {
+  return /^\/(consoles|embed)(?=\/|$)/.exec(path)?.[1];
 }
 
 export function go(address: string, { replace = false } = {}): void {
   const url = new URL(address, window.location.href);
-  if (needsOwnDocument(url.pathname) !== needsOwnDocument(window.location.pathname)) {
+  if (documentOf(url.pathname) !== documentOf(window.location.pathname)) {
     window.location.assign(url);
     return;
   }

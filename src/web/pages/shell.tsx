@@ -60,7 +60,7 @@ function Bar() {
         <span>Grundy</span>
       </a>
       <nav aria-label={shell.pages}>
-        <a href="/" aria-current={here("home", "play", "game", "analysis")}>
+        <a href="/" aria-current={here("home", "play", "game", "analysis", "replay")}>
           {shell.games}
         </a>
         <a href="/players" aria-current={here("people")}>
@@ -124,6 +124,9 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),
+  replay: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
+  // Only where no server answers for the document of its own: while the page is written.
+  embed: () => import("./replay/replay-page.tsx").then((module) => module.ReplayPage),
 };
 
 function Page() {

@@ -25,6 +25,12 @@ export function readFound(data: FoundData, here: Here): Result<readonly FoundGam
     : readFoundText(text, here);
 }
 
+/** The same of a file that was dropped or chosen; one that is too large is not read at all. */
+export async function readFoundFile(file: File, here: Here): Promise<Result<readonly FoundGame[]>> {
+  if (file.size > maxFileBytes) return tooLarge();
+  return readFound({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }, here);
+}
+
 function readFoundText(text: string, here: Here): Result<readonly FoundGame[]> {
   if (text.length > maxFileBytes) return tooLarge();
   if (looksLikeGgf(text)) return ggfGames(text);

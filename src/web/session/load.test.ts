@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { must, reversi } from "../../games/index.ts";
+import { type GameId, must, type Result, refuse, reversi } from "../../games/index.ts";
 import { begin, followMoves, type Play, recordOf } from "../../match/index.ts";
 import { makeRecord, notationOf } from "../../notation/index.ts";
+import { readFound } from "./found-games.ts";
 import { makeGameLink, parseGameLink, readGameLink } from "./game-link.ts";
-import { loadGame, serverGame } from "./load.ts";
+import { serverGame } from "./load.ts";
+
+/** As one looks at a game and pastes. */
+function loadGame(text: string, id: GameId, options: unknown): Result<Play> {
+  const found = readFound(text, { id, options });
+  return found.ok ? (found.value[0]?.open() ?? refuse("game-over")) : found;
+}
 
 function played(id: "reversi" | "sticks", moves: readonly string[]): Play {
   const play = followMoves(must(begin(id)), moves);

@@ -8,6 +8,12 @@ export interface FoundSentences {
     readonly date: string | undefined;
     readonly result: string | undefined;
   }) => string;
+  /** Over the list of several. */
+  readonly choose: (facts: { readonly count: number }) => string;
+  readonly list: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly goTo: string;
   /** Of a file that knows players by their numbers in a list of its own. */
   readonly numbered: (facts: { readonly number: number }) => string;
 }

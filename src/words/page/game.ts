@@ -73,7 +73,7 @@ export interface RecordSentences {
 }
 
 /** The text forms of a game that can be copied. */
-export type CopyName = "link" | "position" | "record" | "transcript" | "save-string";
+export type CopyName = "link" | "replay" | "embed" | "position" | "record" | "transcript" | "save-string";
 
 export interface ShareSentences {
   readonly title: string;
@@ -83,8 +83,17 @@ export interface ShareSentences {
   readonly copy: string;
   readonly copied: string;
   readonly noMoves: string;
+  /** What the parts of the dialog are for. */
+  readonly show: string;
+  readonly asText: string;
+  readonly loading: string;
+  readonly openReplay: string;
+  /** By the system's own sheet. */
+  readonly send: string;
   readonly loadWhat: string;
   readonly load: string;
+  /** A file, which can also be dropped. */
+  readonly chooseFile: string;
 }
 
 /** The keys that have a name and not a letter. */

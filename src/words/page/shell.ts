@@ -10,7 +10,7 @@ export type PageTrouble =
   | "take-back-refused";
 
 /** What is loaded when it is first wanted. */
-export type LoadedPart = "page" | "form" | "analysis" | "terminal" | "engine";
+export type LoadedPart = "page" | "form" | "share" | "analysis" | "terminal" | "engine";
 
 export interface ShellSentences {
   /** The title of the first page. */

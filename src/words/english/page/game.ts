@@ -60,6 +60,8 @@ export const share: PageSentences["share"] = {
   title: "Share and load",
   names: {
     link: "Link",
+    replay: "Replay",
+    embed: "Embed",
     position: "Position",
     record: "Record",
     transcript: "Transcript",
@@ -67,6 +69,8 @@ export const share: PageSentences["share"] = {
   },
   copyThe: {
     link: "Copy the link",
+    replay: "Copy the link to the replay",
+    embed: "Copy the text that embeds the replay",
     position: "Copy the position",
     record: "Copy the record",
     transcript: "Copy the transcript",
@@ -74,6 +78,8 @@ export const share: PageSentences["share"] = {
   },
   copiedThe: {
     link: "Link copied.",
+    replay: "Link to the replay copied.",
+    embed: "Text for embedding copied.",
     position: "Position copied.",
     record: "Record copied.",
     transcript: "Transcript copied.",
@@ -82,8 +88,14 @@ export const share: PageSentences["share"] = {
   copy: "Copy",
   copied: "Copied",
   noMoves: "(no moves yet)",
-  loadWhat: "Load a record, a link, a transcript, a save string or a position",
+  show: "Show it to others",
+  asText: "As text",
+  loading: "Loading what can be shared.",
+  openReplay: "Open the replay",
+  send: "Send…",
+  loadWhat: "Load a record, a link, a transcript, a save string or a position; a file can be dropped here",
   load: "Load",
+  chooseFile: "Choose a file",
 };
 
 export const keys: PageSentences["keys"] = {

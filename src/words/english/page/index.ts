@@ -5,6 +5,8 @@ import { game, keys, online, record, share } from "./game.ts";
 import { judge } from "./judge.ts";
 import { kept, view } from "./kept.ts";
 import { consoles, people } from "./people.ts";
+import { picture } from "./picture.ts";
+import { replay } from "./replay.ts";
 import { home, loading, notLoaded, setup, shell, troubles } from "./shell.ts";
 import { analysis, engine, xor } from "./understanding.ts";
 
@@ -21,6 +23,8 @@ export const page: PageSentences = {
   record,
   share,
   found,
+  replay,
+  picture,
   keys,
   online,
   people,

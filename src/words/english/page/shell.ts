@@ -48,6 +48,7 @@ export const loading: PageSentences["loading"] = {
 export const notLoaded: PageSentences["notLoaded"] = {
   page: "This page could not be loaded. Check the connection.",
   form: "The form could not be loaded. Check the connection.",
+  share: "What can be shared could not be loaded. Check the connection.",
   analysis: "The analysis could not be loaded. Check the connection.",
   terminal: "The terminal could not be loaded. Check the connection.",
   engine: "The engine could not be loaded. Check the connection.",

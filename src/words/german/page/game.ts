@@ -60,6 +60,8 @@ export const share: PageSentences["share"] = {
   title: "Teilen und laden",
   names: {
     link: "Link",
+    replay: "Nachspielen",
+    embed: "Einbetten",
     position: "Stellung",
     record: "Aufzeichnung",
     transcript: "Zugfolge",
@@ -67,6 +69,8 @@ export const share: PageSentences["share"] = {
   },
   copyThe: {
     link: "Den Link kopieren",
+    replay: "Den Link zum Nachspielen kopieren",
+    embed: "Den Text zum Einbetten kopieren",
     position: "Die Stellung kopieren",
     record: "Die Aufzeichnung kopieren",
     transcript: "Die Zugfolge kopieren",
@@ -74,6 +78,8 @@ export const share: PageSentences["share"] = {
   },
   copiedThe: {
     link: "Link kopiert.",
+    replay: "Link zum Nachspielen kopiert.",
+    embed: "Text zum Einbetten kopiert.",
     position: "Stellung kopiert.",
     record: "Aufzeichnung kopiert.",
     transcript: "Zugfolge kopiert.",
@@ -82,8 +88,15 @@ export const share: PageSentences["share"] = {
   copy: "Kopieren",
   copied: "Kopiert",
   noMoves: "(noch keine Züge)",
-  loadWhat: "Eine Aufzeichnung, einen Link, eine Zugfolge, einen Spielstand oder eine Stellung laden",
+  show: "Anderen zeigen",
+  asText: "Als Text",
+  loading: "Was sich teilen lässt, wird geladen.",
+  openReplay: "Nachspielen öffnen",
+  send: "Senden …",
+  loadWhat:
+    "Eine Aufzeichnung, einen Link, eine Zugfolge, einen Spielstand oder eine Stellung laden; eine Datei lässt sich hierher ziehen",
   load: "Laden",
+  chooseFile: "Datei wählen",
 };
 
 export const keys: PageSentences["keys"] = {

@@ -52,6 +52,7 @@ export const loading: PageSentences["loading"] = {
 export const notLoaded: PageSentences["notLoaded"] = {
   page: "Diese Seite konnte nicht geladen werden. Prüfe die Verbindung.",
   form: "Das Formular konnte nicht geladen werden. Prüfe die Verbindung.",
+  share: "Was sich teilen lässt, konnte nicht geladen werden. Prüfe die Verbindung.",
   analysis: "Die Analyse konnte nicht geladen werden. Prüfe die Verbindung.",
   terminal: "Das Terminal konnte nicht geladen werden. Prüfe die Verbindung.",
   engine: "Die Engine konnte nicht geladen werden. Prüfe die Verbindung.",
