@@ -45,6 +45,29 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+describe("lines", () => {
+  it("are told of as many of the best moves as are asked for while a search goes on, and of all at its end", async () => {
+    const states: Progress[] = [];
+    const { result } = engine.analyse(ffo40, { seconds: 1.5, values: "all", lines: 3 }, (state) =>
+      states.push(state),
+    );
+    const analysis = await result;
+    const later = states.filter(
+      ({ depth, moves }) => depth > 4 && moves.slice(0, 3).every((move) => move.depth > 4),
+    );
+    expect(later.length).toBeGreaterThan(0);
+    for (const { moves } of [...later, analysis])
+      for (const { square, line } of moves) {
+        expect(line[0]).toBe(square);
+        let position = ffo40;
+        for (const each of line) position = must(reversi.play(position, each));
+      }
+    const lined = later.at(-1)?.moves.filter(({ line }) => line.length > 1).length;
+    expect(lined).toBe(3);
+    expect(analysis.moves.filter(({ line }) => line.length > 1).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
 describe("boards by bits", () => {
   it("lie in the centre of the core's board", () => {
     expect(toCoreSquare(0, 6)).toBe(9);

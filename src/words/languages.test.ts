@@ -156,6 +156,8 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
         /^page\.game\.(takeBack|replay|hint|analyse|resign|reallyResign|playOn|cancel|newGame|share|keys|howTo|rematch|another)$/,
         16,
       ],
+      // Five beside each other on a phone.
+      [/^page\.explore\.(explore|undo|redo|values|setUp|kept|playHere)$/, 12],
       [/^page\.(home|setup)\.(play|goOn|options)$/, 18],
       [/^page\.setup\.makeLink$/, 26],
       [/^page\.people\.(username|given|family|games|wins|edit|reset|remove)$/, 14],

@@ -43,7 +43,7 @@ describe("the editor", () => {
     expect(await variations(other)).toEqual(["Start", "f4"]);
     // What was there before is kept beside it.
     await page.waitForTimeout(500);
-    await page.getByRole("button", { name: "Kept" }).click();
+    await page.getByRole("button", { name: "Analyses", exact: true }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Reversi" }).first().waitFor();
   });
 

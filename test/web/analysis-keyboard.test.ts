@@ -45,7 +45,9 @@ it("walks the variations with arrows, and does all the rest with keys", async ()
   await page.getByRole("dialog").getByText("deletes the move and what follows").waitFor();
   await keyboard.press("Escape");
   await keyboard.press("a");
-  await expect.poll(() => page.locator(".understanding").count()).toBe(0);
+  await expect.poll(() => page.locator(".understanding, .stage .value").count()).toBe(0);
+  await keyboard.press("a");
+  await page.locator(".stage .value").first().waitFor();
 });
 
 it.each(["stones", "reversi"])(

@@ -86,6 +86,29 @@ describe("variations", () => {
     expect(await shown(page)).toContain("variation 1 of 2");
   });
 
+  it("are there again after one has left at once and come back, and it is said when they cannot be kept", async () => {
+    const page = await open();
+    await page.goto(at("/play/reversi#moves=f5d6c3"));
+    await page.getByRole("button", { name: "Explore" }).click();
+    await page.locator(".variations").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await pressSquare(page, "c4");
+    await page.locator(".brand").click();
+    await page.locator(".card").first().waitFor();
+    await page.goBack();
+    await expect.poll(() => variations(page)).toEqual(["Start", "f5 d6 c3", "c4"]);
+    const full = await open();
+    await openAnalysis(full, at("/analysis/reversi"));
+    await full.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error("full");
+      };
+    });
+    await pressSquare(full, "f5");
+    await full.getByText("no room to keep the analysis").waitFor();
+    expect(new URL(full.url()).pathname).toBe("/analysis/reversi");
+  });
+
   it("of two tabs at one analysis: the one that comes later goes on beside the other, and nothing is lost", async () => {
     const page = await open();
     await openAnalysis(page, at("/analysis/reversi"));
@@ -103,7 +126,7 @@ describe("variations", () => {
     await second.locator(".variations").waitFor();
     expect(await variations(second)).toEqual(["Start", "f5 d6"]);
     expect(await variations(page)).toEqual(["Start", "f5 f6"]);
-    await page.getByRole("button", { name: "Kept" }).click();
+    await page.getByRole("button", { name: "Analyses", exact: true }).click();
     expect(await page.getByRole("dialog").getByRole("link", { name: "Reversi" }).count()).toBe(2);
     await page
       .getByRole("button", { name: /^Remove the analysis/ })

@@ -168,7 +168,7 @@ export const dialogs: readonly Place[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  ...["Set up", "Load", "Share", "Kept", "Keys"].map((name) => ({
+  ...["Set up", "Load", "Share", "Analyses", "Keys"].map((name) => ({
     name: `${name} of the analysis board`,
     path: "/analysis/sticks?at=1#moves=1:2-4(2:1-1)",
     ready: async (page: Page) => {

@@ -10,6 +10,7 @@ describe("an address", () => {
   it.each([
     ["/nowhere", "There is no such page"],
     ["/play/chess", "There is no such game"],
+    ["/analysis/chess", "There is no such game"],
     ["/game/", "There is no such page"],
     ["/game/half-an-id", "There is no such page"],
     ["/game/AAAAAAAAAAAAAAAA", "This game cannot be opened"],

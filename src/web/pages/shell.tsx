@@ -162,7 +162,7 @@ function Page() {
 
 function Missing({ path }: { path: string }) {
   const { shell } = language.value.page;
-  const heading = path.startsWith("/play/") ? shell.gameUnknown : shell.missing;
+  const heading = /^\/(play|analysis)\//.test(path) ? shell.gameUnknown : shell.missing;
   useTitle(heading, "Grundy");
   return (
     <section class="page narrow">

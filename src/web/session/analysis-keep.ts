@@ -3,7 +3,7 @@ import { type Place, type Tree, writtenPlaces } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { newId } from "../base/new-id.ts";
 import { namesUnder, objectOf, readText, removeText, writeText } from "../base/storage.ts";
-import { makeTreeLink, readAnalysisLink } from "./analysis-link.ts";
+import { makeTreeLink, readAnalysisLink } from "./tree-link.ts";
 
 /** The analyses of this browser, each under a key of its own; beyond so many the oldest goes. */
 const mostKept = 60;

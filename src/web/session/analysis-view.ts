@@ -36,8 +36,8 @@ import { announce } from "../base/announce.tsx";
 import { language } from "../base/language.ts";
 import type { FaceView, Finding, JudgedMove } from "../faces/face.ts";
 import type { Explored } from "./analysis-keep.ts";
-import { treeAddress } from "./analysis-link.ts";
 import { LinePositions } from "./line-positions.ts";
+import { treeAddress } from "./tree-link.ts";
 
 /** Everything that can be undone: the tree, a position that is being set up, and which analysis of the browser it is. */
 export interface AnalysisState extends Explored {

@@ -12,13 +12,17 @@ const mostKnown = 2000;
 /** Grows with everything that comes to be known. */
 export const judge = signal(0);
 
+/** Of larger boards nothing is remembered: each would be a text of its own size. */
+const largest = 26;
+
 export function judged(position: ReversiPosition): Analysis | undefined {
+  if (position.options.size > largest) return undefined;
   return known.get(makeBoard(position));
 }
 
 /** Keeps it, unless more is known already. */
 export function keepJudged(position: ReversiPosition, analysis: Analysis): void {
-  if (analysis.moves.length === 0) return;
+  if (analysis.moves.length === 0 || position.options.size > largest) return;
   const key = makeBoard(position);
   const before = known.get(key);
   if (before && (before.exact || before.depth > analysis.depth) && !analysis.exact) return;
@@ -39,7 +43,7 @@ export function useLineJudged(
     let current = true;
     async function judgeAll() {
       for (const position of positions.toReversed()) {
-        if (!current) return;
+        if (!current || position.options.size > largest) return;
         if (!position.over && !judged(position)) keepJudged(position, await reviewPosition(position));
       }
     }

@@ -1,8 +1,7 @@
 import { refuse, type Seat, taking, takingPosition } from "../../../games/index.ts";
-import { boardName, nounsOf, runsText, sideName, spotName } from "../../../words/index.ts";
+import { boardName, nounsOf, sideName, spotName } from "../../../words/index.ts";
 import { Choice } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
-import { canDraw } from "../../board/layout.ts";
 import { RowsBoard } from "../../board/rows-board.tsx";
 import type { Editor, EditorProps } from "../face.ts";
 import { rowsOf } from "./board.tsx";
@@ -16,10 +15,7 @@ const usualRow = 3;
 export const editor: Editor<"taking"> = {
   Board: EditedBoard,
   Fields: EditorFields,
-  about({ options }) {
-    const { editor } = language.value.page;
-    return canDraw(options.rows) ? editor.pressPieces : editor.typeRows;
-  },
+  about: () => language.value.page.editor.pressPieces,
   withOptions: (draft, options) => {
     const { rows } = withRows(draft, options.rows);
     return { ...draft, options, rows };
@@ -32,15 +28,6 @@ export const editor: Editor<"taking"> = {
 
 function EditedBoard({ id, draft, change }: EditorProps<"taking">) {
   const { editor } = language.value.page;
-  if (!canDraw(draft.options.rows)) {
-    return (
-      <ol class="too-large">
-        {draft.rows.map((runs, index) => (
-          <li key={index}>{runsText(language.value, runs)}</li>
-        ))}
-      </ol>
-    );
-  }
   return (
     <RowsBoard
       {...rowsOf(draft)}

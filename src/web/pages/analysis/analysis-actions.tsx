@@ -1,6 +1,6 @@
-import type { IconName } from "../../base/icons.tsx";
-import { Icon } from "../../base/icons.tsx";
+import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
+import { faceOf } from "../../faces/index.ts";
 import type { AnalysisView } from "../../session/analysis-view.ts";
 
 /** A window over the page. */
@@ -22,6 +22,7 @@ export function AnalysisActions({
 }) {
   const { explore, game, load } = language.value.page;
   const editing = view.state.value.draft !== undefined;
+  const canEdit = faceOf(view.game).loadEditor !== undefined;
   const over = view.standing.value.ending !== undefined;
   return (
     <fieldset class="actions">
@@ -35,7 +36,7 @@ export function AnalysisActions({
         pressed={view.analysing.value}
         off={editing}
       />
-      <Action icon="edit" label={explore.setUp} run={edit} pressed={editing} />
+      <Action icon="edit" label={explore.setUp} run={edit} pressed={editing} off={!canEdit} />
       <Action icon="load" label={load.read} run={() => open("load")} />
       <Action icon="share" label={game.share} run={() => open("share")} off={editing} />
       <Action icon="list" label={explore.kept} run={() => open("kept")} />

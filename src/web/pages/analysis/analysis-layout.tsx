@@ -40,7 +40,9 @@ export function AnalysisLayout({ view, full }: { view: AnalysisView; full: boole
   const close = () => setOpen(undefined);
 
   function values() {
-    if (!editing) view.analysing.value = !view.analysing.value;
+    if (editing) return;
+    view.analysing.value = !view.analysing.value;
+    view.findings.value = [];
   }
 
   function edit() {

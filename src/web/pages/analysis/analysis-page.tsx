@@ -5,9 +5,9 @@ import { language, sayRefusal } from "../../base/language.ts";
 import { place } from "../../base/router.ts";
 import { useTitle } from "../../base/title.ts";
 import { openAnalysis } from "../../session/analysis-keep.ts";
-import { readAnalysisLink } from "../../session/analysis-link.ts";
 import { AnalysisView, exploredOf } from "../../session/analysis-view.ts";
 import type { LinkTrouble } from "../../session/game-link.ts";
+import { readAnalysisLink } from "../../session/tree-link.ts";
 import { AnalysisLayout } from "./analysis-layout.tsx";
 import { useKeeping } from "./use-keeping.ts";
 

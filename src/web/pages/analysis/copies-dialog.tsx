@@ -10,8 +10,8 @@ import { language } from "../../base/language.ts";
 import { SteadyText } from "../../base/steady-text.tsx";
 import type { Copy } from "../../faces/face.ts";
 import { faceOf } from "../../faces/index.ts";
-import { treeAddress } from "../../session/analysis-link.ts";
 import type { AnalysisView } from "../../session/analysis-view.ts";
+import { treeAddress } from "../../session/tree-link.ts";
 
 /** The link that holds all variations, and the text forms of the line and the position that are shown. */
 export function CopiesDialog({ view, close }: { view: AnalysisView; close: () => void }) {

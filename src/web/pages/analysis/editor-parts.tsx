@@ -43,6 +43,17 @@ function propsOf({ view, draft }: EditorPartProps) {
 
 /** The board while a position is set up. */
 export function EditorBoard(props: EditorPartProps) {
+  const rows = faceOf(props.view.game).tooLarge(props.draft);
+  if (rows)
+    return (
+      <div class="too-large">
+        <ol>
+          {rows.map((row, index) => (
+            <li key={index}>{row}</li>
+          ))}
+        </ol>
+      </div>
+    );
   return <WithEditor view={props.view}>{(editor) => <editor.Board {...propsOf(props)} />}</WithEditor>;
 }
 
@@ -60,7 +71,11 @@ export function EditorStatus(props: EditorPartProps) {
             <>
               <p class="status" data-testid="status" role="status">
                 {settled.ok ? (
-                  editor.about(draft)
+                  faceOf(view.game).tooLarge(draft) ? (
+                    words.typeRows
+                  ) : (
+                    editor.about(draft)
+                  )
                 ) : (
                   <span class="trouble">{sayRefusal(settled.refusal, id)}</span>
                 )}

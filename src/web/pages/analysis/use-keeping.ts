@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, useSignal } from "@preact/signals";
+import { effect, type ReadonlySignal, untracked, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameId } from "../../../games/index.ts";
 import { rename } from "../../base/router.ts";
@@ -20,8 +20,11 @@ export function useKeeping(view: AnalysisView, id: GameId, key: string | undefin
     if (key !== undefined) books.set(opened.book, new KeptAnalysis(key));
     let timer: ReturnType<typeof setTimeout> | undefined;
 
+    function keepWaiting() {
+      if (timer !== undefined) keepNow();
+    }
+
     function keepNow() {
-      if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
       const state = view.state.peek();
@@ -29,7 +32,8 @@ export function useKeeping(view: AnalysisView, id: GameId, key: string | undefin
       books.set(state.book, book);
       const { key, kept } = book.keep({ ...state, at: view.at.peek() }, Date.now());
       full.value = !kept;
-      rename(analysisKeyAddress(id, key));
+      // An address that a reload would not find is of no use.
+      if (kept) rename(analysisKeyAddress(id, key));
     }
 
     let first = true;
@@ -37,17 +41,21 @@ export function useKeeping(view: AnalysisView, id: GameId, key: string | undefin
       const { book } = view.state.value;
       const untouched = view.state.value === opened && !books.has(book);
       view.at.value;
-      if (!first && !untouched) timer ??= setTimeout(keepNow, soon);
+      if (!first && !untouched) {
+        // The first change at once: whoever goes on and comes back finds the analysis, and not the link it came from.
+        if (books.has(book)) timer ??= setTimeout(keepNow, soon);
+        else untracked(keepNow);
+      }
       first = false;
     });
-    const onHide = () => keepNow();
+    const onHide = () => keepWaiting();
     window.addEventListener("pagehide", onHide);
     document.addEventListener("visibilitychange", onHide);
     return () => {
       stop();
       // The page that comes next has the address already.
       const here = window.location.href;
-      keepNow();
+      keepWaiting();
       rename(here);
       window.removeEventListener("pagehide", onHide);
       document.removeEventListener("visibilitychange", onHide);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { moveAt, type Place, treeStart, variationsAt } from "../../../match/index.ts";
+import { moveAt, type Place, treeStart, variationsAt, writtenPlaces } from "../../../match/index.ts";
 import { language } from "../../base/language.ts";
 import { useWidth } from "../../board/use-width.ts";
 import { faceOf } from "../../faces/index.ts";
@@ -7,7 +7,7 @@ import type { AnalysisView } from "../../session/analysis-view.ts";
 import { rowOf, rowsInSight, type TreeRow, treeRows } from "./tree-rows.ts";
 
 /** The room of a short move, and how far a variation stands in, in rem; beyond some levels none stands in further. */
-const moveWidth = 5;
+const moveWidth = { short: 5, long: 6 };
 const indent = 0.75;
 const mostIndents = 8;
 const rowRems = 1.75;
@@ -25,7 +25,9 @@ export function Variations({ view }: { view: AnalysisView }) {
   const at = view.at.value;
   const rem = useRem();
   const worded = useMemo(() => isWorded(view), [tree, language.value]);
-  const perRow = worded ? 1 : Math.max(1, Math.floor((width / rem - 1.5) / moveWidth));
+  const long = useMemo(() => hasLongTexts(view), [tree]);
+  const room = long ? moveWidth.long : moveWidth.short;
+  const perRow = worded ? 1 : Math.max(1, Math.floor((width / rem - 1.5) / room));
   const rows = useMemo(() => treeRows(tree, perRow), [tree, perRow]);
   const numbers = useMemo(() => numbersOf(rows), [rows]);
   const rowHeight = rowRems * rem;
@@ -71,7 +73,7 @@ export function Variations({ view }: { view: AnalysisView }) {
   return (
     <div
       ref={box}
-      class={`variations${worded ? " worded" : ""}`}
+      class={`variations${worded ? " worded" : long ? " long" : ""}`}
       role="listbox"
       tabIndex={0}
       aria-label={explore.variations}
@@ -187,6 +189,12 @@ function isWorded(view: AnalysisView): boolean {
   if (first === undefined) return false;
   const { name, text } = view.nameOf(first);
   return name !== text;
+}
+
+/** Whether squares have more than a letter and a figure. */
+function hasLongTexts(view: AnalysisView): boolean {
+  const tree = view.tree.value;
+  return writtenPlaces(tree).some((place) => moveAt(tree, place).text.length > 2);
 }
 
 /** The place of each row's first move among all that are written, from 1. */

@@ -20,8 +20,8 @@ import { AbsenceLine } from "./absence.tsx";
 import { GameLayout } from "./game-layout.tsx";
 import { JoinPage } from "./join-page.tsx";
 import { Notices } from "./notices.tsx";
-import { useTurnTitle } from "./turn-title.ts";
 import { TalkMenu } from "./talk.tsx";
+import { useTurnTitle } from "./turn-title.ts";
 
 interface Opened {
   readonly head: GameHead;
