@@ -130,6 +130,16 @@ const looks: readonly {
   { path: "/play/sticks#moves=1:3-4", ready: analyse },
   { path: "/play/reversi#moves=f5d6c3", ready: analyse },
   { path: "/play/piles#moves=", ready: (page) => dialog(page, 5) },
+  {
+    path: "/play/reversi#moves=f5d6",
+    ready: async (page) => {
+      await dialog(page, 5);
+      await page.locator(".share summary").click();
+      await page.locator(".still-picture img").waitFor();
+    },
+  },
+  { path: "/replay/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
+  { path: "/embed/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
   { path: "/play/kayles#moves=", ready: (page) => dialog(page, 6) },
   { path: "/players", ready: (page) => page.locator(".people").waitFor() },
   { path: "/players?username=ada", ready: (page) => page.locator(".lead").waitFor() },

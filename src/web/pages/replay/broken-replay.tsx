@@ -7,7 +7,7 @@ export function BrokenReplay({ id, trouble }: { id: GameId | undefined; trouble:
   const { game, online } = language.value.page;
   return (
     <section class="page narrow">
-      <h2>{online.cannotOpen}</h2>
+      <h1>{online.cannotOpen}</h1>
       <p>{language.value.text([game.linkBroken, ...(trouble ? [sayRefusal(trouble.refusal, id)] : [])])}</p>
     </section>
   );

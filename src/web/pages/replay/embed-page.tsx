@@ -23,7 +23,7 @@ export function EmbedPage() {
   const { replay } = language.value.page;
   return (
     <main class="embed">
-      <h1 class="unseen">{replay.title({ game: title })}</h1>
+      {play && <h1 class="unseen">{replay.title({ game: title })}</h1>}
       {play ? (
         <Replay key={link} play={play} trouble={trouble} />
       ) : (

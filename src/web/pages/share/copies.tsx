@@ -41,7 +41,7 @@ function Shown({ name, text }: Copy) {
   if (name !== "replay") return <code title={text}>{text}</code>;
   return (
     <a class="copy-link" href={text} title={share.openReplay}>
-      {text}
+      <code>{text}</code>
     </a>
   );
 }
