@@ -20,6 +20,8 @@ const move = { type: "move", game: "a".repeat(16), seat: 0, move: "1:1-2", after
 test("a message as it should be passes", () => {
   expect(check.Check(move)).toBe(true);
   expect(check.Check({ type: "subscribe", game: "b".repeat(16), seen: 0 })).toBe(true);
+  expect(check.Check({ type: "lobby" })).toBe(true);
+  expect(check.Check({ type: "leave-lobby" })).toBe(true);
 });
 
 test.each([
@@ -33,6 +35,7 @@ test.each([
   ["an id with a line break", { ...move, id: "a\nb" }],
   ["a long move", { ...move, move: "1".repeat(81) }],
   ["another type", { ...move, type: "time" }],
+  ["a lobby of one's own", { type: "lobby", game: "stones" }],
   ["nothing", null],
   ["a list", [move]],
 ])("%s is refused", (_, message) => {

@@ -100,6 +100,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     metrics,
     onFailure,
     claimAfter: limits.claimAfter,
+    openGames: limits.openGames,
     ...(options.restAfter ? { restAfter: options.restAfter } : {}),
   });
   addJobFigures(metrics, store.jobs);

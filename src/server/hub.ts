@@ -5,7 +5,7 @@ import { Alarms, ahead, type RestingClocks } from "./alarms.ts";
 import { type Answer, no, yes } from "./answer.ts";
 import { Comparison, compareEveryDown } from "./comparison.ts";
 import { Refused, refused, SetAside } from "./errors.ts";
-import { defaultLimits } from "./limits.ts";
+import { defaultLimits, noLimits } from "./limits.ts";
 import { GameLists } from "./lists.ts";
 import { LiveGame, type LiveGameContext } from "./live-game.ts";
 import { Lobby } from "./lobby/index.ts";
@@ -29,6 +29,7 @@ interface HubOptions {
   readonly restAfter?: number;
   /** See `Limits`. */
   readonly claimAfter?: number;
+  readonly openGames?: number;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -41,6 +42,7 @@ export class Hub {
   readonly #time: Time;
   readonly #metrics: Metrics;
   readonly #restAfter: number;
+  readonly #openGames: number;
   readonly #awake = new Map<string, LiveGame>();
   readonly lists: GameLists;
   readonly lobby: Lobby;
@@ -72,12 +74,14 @@ export class Hub {
     metrics,
     restAfter = 600_000,
     claimAfter = defaultLimits.claimAfter,
+    openGames = noLimits.openGames,
     onFailure,
   }: HubOptions) {
     this.store = store;
     this.#time = time;
     this.#metrics = metrics;
     this.#restAfter = restAfter;
+    this.#openGames = openGames;
     this.#context = {
       games: store.games,
       bus: store.bus,
@@ -246,6 +250,8 @@ export class Hub {
   async create(request: CreateRequest, visitor = serverItself): Promise<Answer<CreateAnswer>> {
     const { games } = visitor;
     if (visitor.holdsTooMuch) return no("too-many", { seconds: 60 });
+    if (request.open && this.lobby.offeredBy(visitor) >= this.#openGames)
+      return no("too-many", { seconds: 60 });
     if (!games.take(this.#time.steady())) return no("too-many", { seconds: games.wait });
     const made = newGame(request, this.#time.wall());
     if (!made.ok) return made;
@@ -262,7 +268,7 @@ export class Hub {
     const live = await this.game(game.id, visitor).catch((error: unknown) => {
       if (!(error instanceof Refused)) this.#onFailure(error);
     });
-    if (live) this.lobby.touch(live);
+    if (live) this.lobby.made(live, visitor);
     return yes({ head: headOf(game), tokens, invitation });
   }
 

@@ -9,6 +9,8 @@ export interface Limits {
   readonly metricsPerMinute: number;
   /** New games a minute and address. */
   readonly gamesPerMinute: number;
+  /** Games of an address that wait for anyone at a time: nobody fills the lobby alone, and a classroom fits. */
+  readonly openGames: number;
   /** A classroom behind one address should fit. */
   readonly connectionsPerAddress: number;
   /** So many more connections an address may have, live or not. */
@@ -62,6 +64,7 @@ export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   metricsPerMinute: 60,
   gamesPerMinute: 120,
+  openGames: 50,
   connectionsPerAddress: 500,
   plainConnections: 200,
   connectionRate: { burst: 60, perSecond: 20 },
@@ -89,6 +92,7 @@ export const noLimits: Limits = {
   requestsPerMinute: 1e12,
   metricsPerMinute: 1e12,
   gamesPerMinute: 1e12,
+  openGames: 1e9,
   connectionsPerAddress: 1e9,
   plainConnections: 1e9,
   arrivalsPerSecond: 1e9,

@@ -5,6 +5,7 @@ import * as schemas from "../../protocol/schemas.ts";
 import { MemoryRoster } from "../../roster/index.ts";
 import { memoryStore } from "../../store/index.ts";
 import { ask, Client, createGame, guestSeat, testServer } from "../fixtures.ts";
+import { noLimits } from "../limits.ts";
 import { instead } from "../machines/fixtures.ts";
 
 const open: Partial<CreateRequest> = { open: true };
@@ -125,7 +126,6 @@ describe("the lobby over the live connection", () => {
   });
 
   test("is sent no more often than a state may be", async () => {
-    const { noLimits } = await import("../limits.ts");
     const limits = { ...noLimits, stateRate: { burst: 2, perSecond: 1 } };
     const { port } = await testServer({ limits });
     const client = await Client.open(port);
@@ -133,6 +133,21 @@ describe("the lobby over the live connection", () => {
     await client.settled();
     await client.settled();
     expect(client.left("lobby").length).toBeLessThanOrEqual(3);
+  });
+
+  test("is not filled by one address, which may make others when its games are taken or called off", async () => {
+    const { app } = await testServer({ limits: { ...noLimits, openGames: 2 } });
+    const payload = { game: "stones", seats: guestSeat, ...open };
+    const make = async (part = {}) => ask(app, "POST /api/games", undefined, { ...payload, ...part });
+    const [first, second] = [await make(), await make()];
+    expect((await make()).code).toBe("too-many");
+    expect((await make({ open: false })).status).toBe(201);
+    await ask(app, `POST /api/games/${first.data.head.id}/join`, schemas.joinAnswer, {});
+    expect((await make()).status).toBe(201);
+    expect((await make()).code).toBe("too-many");
+    const token = second.data.tokens[0];
+    await ask(app, `DELETE /api/games/${second.data.head.id}`, undefined, undefined, token);
+    expect((await make()).status).toBe(201);
   });
 
   test("that cannot be read is refused, and there when it can be again", async () => {

@@ -3,6 +3,7 @@ import type { Aside, Bus, GameKeeper, StoredGame } from "../../store/index.ts";
 import type { Listener } from "../audience.ts";
 import type { LiveGame } from "../live-game.ts";
 import type { Time } from "../time.ts";
+import type { Visitor } from "../visitor.ts";
 import { isOpen, openGameOf } from "./open-game.ts";
 import { OpenGames } from "./open-games.ts";
 import { type LobbyTold, lobbyTexts, lobbyTopic, readLobbyTold } from "./told.ts";
@@ -38,6 +39,9 @@ export class Lobby {
   readonly #followers = new Map<Listener, boolean>();
   /** Games that could be joined when they were last looked at. */
   readonly #offered = new WeakSet<LiveGame>();
+  /** Because of whom they are there, and how many are for each. */
+  readonly #makers = new WeakMap<LiveGame, string>();
+  readonly #counts = new Map<string, number>();
   /** Games the others have been told of by this server. */
   readonly #told = new Set<string>();
   readonly #news: Omit<LobbyTold, "type"> = { opened: [], taken: [], gone: [] };
@@ -75,7 +79,21 @@ export class Lobby {
     } else this.#close(game);
   }
 
-  /** Whoever made a game, or holds its seat, was there just now. */
+  /** A new game is there because of him. */
+  made(game: LiveGame, visitor: Visitor): void {
+    if (!isOpen(game)) return;
+    const { name } = visitor;
+    this.#makers.set(game, name);
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    this.touch(game);
+  }
+
+  /** How many games that are open, and in memory, are there because of him. */
+  offeredBy({ name }: Visitor): number {
+    return this.#counts.get(name) ?? 0;
+  }
+
+  /** Whoever holds a seat was there just now. */
   touch(game: LiveGame): void {
     if (isOpen(game)) this.#waiters.touch(game);
   }
@@ -85,6 +103,7 @@ export class Lobby {
     if (game.isGone) this.#close(game);
     this.#waiters.remove(game);
     this.#told.delete(game.id);
+    this.#uncount(game);
   }
 
   /** The store has a game no longer, be it that it was not in memory. */
@@ -138,11 +157,21 @@ export class Lobby {
   #close(game: LiveGame): void {
     if (!this.#offered.delete(game)) return;
     this.#waiters.remove(game);
+    this.#uncount(game);
     const { id } = game;
     const how = game.isGone || game.ending ? "gone" : "taken";
     if (this.#isLoaded) this.#open.remove(id, how);
     this.#news[how].push(id);
     this.#tellSoon();
+  }
+
+  #uncount(game: LiveGame): void {
+    const name = this.#makers.get(game);
+    if (name === undefined) return;
+    this.#makers.delete(game);
+    const left = (this.#counts.get(name) ?? 0) - 1;
+    if (left > 0) this.#counts.set(name, left);
+    else this.#counts.delete(name);
   }
 
   #hear(text: string): void {
