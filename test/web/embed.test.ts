@@ -48,6 +48,24 @@ describe("the embedded replay", () => {
     }
   });
 
+  it("is put into a page by the text that Share copies, which can be loaded again", async () => {
+    const page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+    const options = encodeURIComponent('{"rows":[3,4],"take":"any","middle":true,"last":"wins"}');
+    await page.goto(`${server.address}/play/taking#options=${options}&moves=1%3A1-2`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Copy the text that embeds the replay" }).click();
+    await page.getByText("Text for embedding copied.").waitFor({ state: "attached" });
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    await page.getByLabel("Load a record").fill(text);
+    await page.getByRole("button", { name: "Load", exact: true }).click();
+    await page.getByText("move 1 of 1").waitFor();
+    await page.goto(elsewhere);
+    await page.evaluate((written) => {
+      document.body.innerHTML = written;
+    }, text);
+    await page.frameLocator("iframe").getByText("1 move follows").waitFor();
+  });
+
   it("keeps nothing, asks the server for nothing but files, and has no way to change anything", async () => {
     const page = await open();
     const asked: string[] = [];

@@ -88,8 +88,6 @@ export interface ShareSentences {
   readonly asText: string;
   readonly loading: string;
   readonly openReplay: string;
-  /** By the system's own sheet. */
-  readonly send: string;
   readonly loadWhat: string;
   readonly load: string;
   /** A file, which can also be dropped. */

@@ -47,9 +47,9 @@ function linksOf({ play, session }: GameView): Copy[] {
 
 /** What puts the replay into a page of one's own. */
 function frameText(address: string, title: string): string {
-  const written = (text: string) =>
-    text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
-  return `<iframe src="${written(address)}" title="${written(title)}" width="480" height="640" loading="lazy"></iframe>`;
+  const frame = document.createElement("iframe");
+  Object.assign(frame, { src: address, title, width: "480", height: "640", loading: "lazy" });
+  return frame.outerHTML;
 }
 
 function textsOf(view: GameView): Copy[] {

@@ -92,7 +92,6 @@ export const share: PageSentences["share"] = {
   asText: "As text",
   loading: "Loading what can be shared.",
   openReplay: "Open the replay",
-  send: "Send…",
   loadWhat: "Load a record, a link, a transcript, a save string or a position; a file can be dropped here",
   load: "Load",
   chooseFile: "Choose a file",

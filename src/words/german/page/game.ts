@@ -92,7 +92,6 @@ export const share: PageSentences["share"] = {
   asText: "Als Text",
   loading: "Was sich teilen lässt, wird geladen.",
   openReplay: "Nachspielen öffnen",
-  send: "Senden …",
   loadWhat:
     "Eine Aufzeichnung, einen Link, eine Zugfolge, einen Spielstand oder eine Stellung laden; eine Datei lässt sich hierher ziehen",
   load: "Laden",
