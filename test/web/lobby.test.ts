@@ -34,7 +34,7 @@ describe("two people who do not know each other", () => {
   it("find each other in the lobby and play to the end; a third one sees the game come and go", async () => {
     const [ann, bob, eve] = [await inLobby("Ann"), await inLobby("Bob"), await inLobby()];
     await waitForAnyone(ann, "Sticks", { Clock: "10+5", "Who begins": "me" });
-    expect(await status(ann)).toContain("your game is in the lobby");
+    expect(await status(ann)).toContain("Your game is in the lobby");
     const row = bob.locator(".open-game", { hasText: "Sticks" });
     await row.waitFor();
     expect(await row.innerText()).toMatch(/Ann\s+10 minutes, 5 seconds a move · Ann begins/);

@@ -31,8 +31,7 @@ export const lobby: PageSentences["lobby"] = {
   taken: "taken",
   gone: "no longer open",
   late: "Somebody else was faster. Choose another game, or wait for anyone.",
-  waitingForAnyone:
-    "Waiting for anyone: your game is in the lobby. You are told when somebody comes, also on other pages.",
+  waitingForAnyone: "Your game is in the lobby. You are told when somebody comes.",
   joined: ({ game, name }) => `${name ?? "Somebody"} has joined your game of ${game}.`,
   toGame: "To the game",
   playFriend: "Play a friend",

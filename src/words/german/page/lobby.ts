@@ -31,7 +31,7 @@ export const lobby: PageSentences["lobby"] = {
   taken: "vergeben",
   gone: "nicht mehr offen",
   late: "Jemand war schneller. Nimm eine andere Partie oder warte auf jemanden.",
-  waitingForAnyone: "Deine Partie steht in der Lobby. Kommt jemand, erfährst du es, auch auf anderen Seiten.",
+  waitingForAnyone: "Deine Partie steht in der Lobby. Kommt jemand, erfährst du es.",
   joined: ({ game, name }) => `${name ?? "Jemand"} spielt bei deiner Partie ${game} mit.`,
   toGame: "Zur Partie",
   playFriend: "Mit Freunden",
