@@ -7,7 +7,15 @@ import { Choice } from "../../base/fields.tsx";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
 import type { FieldsProps } from "../face.ts";
-import { type Added, addedIn, handicapKey, makeAdded, nobody, parsePlain } from "./option-texts.ts";
+import {
+  type Added,
+  addedIn,
+  favouredIn,
+  handicapKey,
+  makeAdded,
+  nobody,
+  parsePlain,
+} from "./option-texts.ts";
 import { askSolver } from "./solver-client.ts";
 
 /** No more pieces than this are added. */
@@ -16,7 +24,7 @@ const mostAdded = 20;
 /** Who is to stand better. The solver says what has to be added for that, and the rows are then those with it. */
 export function HandicapField({ game, first, texts, change }: FieldsProps) {
   const words = language.value.page.handicap;
-  const chosen = texts.handicap === "me" || texts.handicap === "other" ? texts.handicap : undefined;
+  const chosen = favouredIn(texts);
   const favoured = chosen ? seatOf(first, chosen) : "";
   useLayoutEffect(() => {
     if (texts.favoured !== favoured) change({ favoured });
@@ -44,7 +52,7 @@ export function HandicapField({ game, first, texts, change }: FieldsProps) {
             ? aboutText(game, plain.value, sideOf(first, chosen), added, answer)
             : words.nothingAdded
         }
-        value={texts.handicap}
+        value={chosen ?? nobody}
         set={(handicap) => change({ handicap })}
         choices={[
           [nobody, words.nobody],

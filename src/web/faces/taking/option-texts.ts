@@ -21,6 +21,11 @@ export function parsePlain(texts: FieldTexts, game: Game<"taking">): Result<Taki
 
 export const nobody = "nobody";
 
+/** Who is to stand better; nobody by whatever else a browser may have kept. */
+export function favouredIn({ handicap }: FieldTexts): "me" | "other" | undefined {
+  return handicap === "me" || handicap === "other" ? handicap : undefined;
+}
+
 /** What the solver has added, and to what: rows with the extra pieces, or null where nothing within bounds does. */
 export interface Added {
   readonly key: string;

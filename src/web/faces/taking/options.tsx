@@ -5,7 +5,7 @@ import { Choice, TextField } from "../../base/fields.tsx";
 import { language } from "../../base/language.ts";
 import type { FieldsProps, OptionForm } from "../face.ts";
 import { HandicapField } from "./handicap-field.tsx";
-import { addedIn, nobody, parsePlain } from "./option-texts.ts";
+import { addedIn, favouredIn, nobody, parsePlain } from "./option-texts.ts";
 
 export const takingForm: OptionForm<"taking"> = {
   make: ({ rows, take, middle, last, swap }) => ({
@@ -20,7 +20,7 @@ export const takingForm: OptionForm<"taking"> = {
   }),
   parse(texts, game) {
     const plain = parsePlain(texts, game);
-    if (!plain.ok || (texts.handicap ?? nobody) === nobody) return plain;
+    if (!plain.ok || !favouredIn(texts)) return plain;
     const added = addedIn(texts);
     if (!added) return refuse("handicap-pending");
     return added.rows ? game.options({ ...plain.value, rows: added.rows }) : accept(plain.value);
