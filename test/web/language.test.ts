@@ -129,18 +129,18 @@ const looks: readonly {
   },
   { path: "/play/sticks#moves=1:3-4", ready: analyse },
   { path: "/play/reversi#moves=f5d6c3", ready: analyse },
-  { path: "/play/piles#moves=", ready: (page) => dialog(page, 5) },
+  { path: "/play/piles#moves=", ready: (page) => dialog(page, "share") },
   {
     path: "/play/reversi#moves=f5d6",
     ready: async (page) => {
-      await dialog(page, 5);
+      await dialog(page, "share");
       await page.locator(".share summary").click();
       await page.locator(".still-picture img").waitFor();
     },
   },
   { path: "/replay/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
   { path: "/embed/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
-  { path: "/play/kayles#moves=", ready: (page) => dialog(page, 6) },
+  { path: "/play/kayles#moves=", ready: (page) => dialog(page, "rules") },
   { path: "/players", ready: (page) => page.locator(".people").waitFor() },
   { path: "/players?username=ada", ready: (page) => page.locator(".lead").waitFor() },
   { path: "/consoles/competition", ready: (page) => page.locator(".xterm").waitFor() },
@@ -156,8 +156,8 @@ async function analyse(page: Page): Promise<void> {
   await page.locator(".chip, .value").first().waitFor();
 }
 
-async function dialog(page: Page, action: number): Promise<void> {
-  await page.locator(".action").nth(action).click();
+async function dialog(page: Page, action: string): Promise<void> {
+  await page.locator(`.action[data-action="${action}"]`).click();
   await page.getByRole("dialog").waitFor();
 }
 

@@ -18,7 +18,7 @@ export function SidesTable({
 }) {
   const { report } = language.value;
   return (
-    <table class="sides">
+    <table class="side-figures">
       <thead>
         <tr>
           <th scope="col">{report.side}</th>
