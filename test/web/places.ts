@@ -237,8 +237,14 @@ export const games: readonly Place[] = [
         await moveByMouse(page);
       }
       await page.goto(`${address}/games`);
-      await page.getByRole("checkbox", { name: /^Choose Stones/ }).first().check();
-      await page.getByRole("button", { name: /^Remove Kayles/ }).first().click();
+      await page
+        .getByRole("checkbox", { name: /^Choose Stones/ })
+        .first()
+        .check();
+      await page
+        .getByRole("button", { name: /^Remove Kayles/ })
+        .first()
+        .click();
       await page.getByText("Kayles removed.").first().waitFor();
     },
   },
