@@ -9,7 +9,7 @@ export const pages = [
   ["sticks", "/play/sticks", ".board"],
   ["piles", "/play/piles", ".board"],
   ["Reversi", "/play/reversi", ".square"],
-  ["analysis board", "/analysis/reversi?at=4#moves=f5d6(f6e6)(f4)c3d3", ".variations"],
+  ["analysis board", "/analysis/reversi?at=4#moves=f5d6(f6e6)(f4)c3d3", ".square"],
   ["lobby", "/lobby", "h1"],
   ["players", "/players", "h1"],
   ["consoles", "/consoles/piles", ".xterm"],
