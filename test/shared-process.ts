@@ -1,4 +1,9 @@
 import { afterAll, vi } from "vitest";
+import { language } from "../src/web/base/language.ts";
+import { english } from "../src/words/index.ts";
+
+/** What the page has before anything is shown. */
+language.value = english;
 
 /** Files share a process: what one leaves behind, the next would find. */
 afterAll(() => {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { languageTags } from "../../dist/words/index.js";
 import { analysisFigures } from "./analysis.mjs";
 import { measureLobby } from "./lobby.mjs";
 import { contrastFaults, layoutShift, pages } from "./pages.mjs";
@@ -61,8 +62,8 @@ function report(name, value, bound, unit, digits) {
 }
 
 /** From the address bar to a board that takes a move, nothing cached. */
-async function firstMove(path, ready) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+async function firstMove(path, ready, locale = "en") {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
@@ -80,9 +81,9 @@ async function firstMove(path, ready) {
   return { bytes, seconds, task };
 }
 
-async function measure(name, path, ready) {
+async function measure(name, path, ready, locale) {
   const results = [];
-  for (let run = 0; run < runs; run++) results.push(await firstMove(path, ready));
+  for (let run = 0; run < runs; run++) results.push(await firstMove(path, ready, locale));
   report(`${name}, compressed`, median(results.map(({ bytes }) => bytes)) / 1000, bounds.kilobytes, "KB", 1);
   report(
     `${name}, cold cache, median of ${runs}`,
@@ -126,6 +127,13 @@ try {
   await measure("first move of Reversi by its link", "/play/reversi", (page) =>
     page.locator(".square.legal").first().waitFor(),
   );
+  for (const locale of languageTags.filter((tag) => tag !== "en"))
+    await measure(
+      `the same in "${locale}"`,
+      "/play/reversi",
+      (page) => page.locator(".square.legal").first().waitFor(),
+      locale,
+    );
   await measure("first move of Reversi from the home page, one click", "/", async (page) => {
     await page.locator(".card.reversi .card-foot a").click();
     await page.locator(".square.legal").first().waitFor();

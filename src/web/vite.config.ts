@@ -46,7 +46,7 @@ export default defineConfig({
             },
             {
               name: "game",
-              test: /\/src\/(web\/session\/(local|game-|thinker)|web\/pages\/game\/(?!online|notices|join|talk))/,
+              test: /\/src\/(web\/session\/(local|game-|thinker)|web\/pages\/game\/(?!online|notices|join|talk|qr-code|invitation))/,
               includeDependenciesRecursively: false,
             },
           ],

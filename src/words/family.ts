@@ -1,11 +1,12 @@
 import type { Family, GameId, MoveOf, OptionsOf, PositionOf, Seat } from "../games/index.ts";
 import type { Ended, Who } from "./facts.ts";
 import type { Language } from "./language.ts";
+import type { Names } from "./names.ts";
 
 /** What is said otherwise in each family of games: which sentence, from which facts. Methods on purpose, as in `Game`. */
 export interface FamilyWords<F extends Family = Family> {
   /** What a side is called where nobody's name is known. */
-  side(language: Language, seat: Seat): string;
+  side(names: Names, seat: Seat): string;
   /** The rules in a line or two, for whoever is about to play. */
   rules(language: Language, game: GameId, options: OptionsOf<F>): string;
   /** Who wins, in a sentence. */

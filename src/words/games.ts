@@ -2,6 +2,7 @@ import { type Family, type GameId, gameOf, type OptionsOf, type Seat } from "../
 import { wordsOf } from "./families.ts";
 import type { HowTo } from "./family.ts";
 import type { Language } from "./language.ts";
+import type { Names } from "./names.ts";
 
 export function gameTitle(language: Language, id: GameId): string {
   return language.games[id]?.title ?? gameOf(id).title;
@@ -28,6 +29,6 @@ export function howToText(language: Language, id: GameId, options: OptionsOf<Fam
 }
 
 /** What a side is called where nobody's name is known: `Black`, `Player 1`. */
-export function sideName(language: Language, id: GameId, seat: Seat): string {
-  return wordsOf(gameOf(id).family).side(language, seat);
+export function sideName(names: Names, id: GameId, seat: Seat): string {
+  return wordsOf(gameOf(id).family).side(names, seat);
 }

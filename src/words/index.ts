@@ -37,6 +37,7 @@ export {
 } from "./doctor-sentences.ts";
 export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
+export { englishNames } from "./english/names.ts";
 export { explain, explainMove, explanationText, moveExplanationText } from "./explanation.ts";
 export type { SaidChance } from "./explanation-sentences.ts";
 export type { Who } from "./facts.ts";
@@ -70,6 +71,7 @@ export {
   languageTags,
 } from "./language-tags.ts";
 export { loadLanguage } from "./languages.ts";
+export type { Names } from "./names.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
 export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles.ts";
 export type { ExploreKey, ExploreNamedKey } from "./page/explore.ts";

@@ -1,10 +1,11 @@
 import { levelOf } from "../engine/index.ts";
 import type { PlayerSpec } from "../players/index.ts";
 import type { Language } from "./language.ts";
+import type { Names } from "./names.ts";
 import type { PlayerWords } from "./player-sentences.ts";
 
-export function playerName(language: Language, spec: PlayerSpec): string {
-  return wordsFor(language, spec).name;
+export function playerName(names: Names, spec: PlayerSpec): string {
+  return wordsFor(names, spec).name;
 }
 
 /** As it stands in a list of opponents. */
@@ -18,7 +19,7 @@ export function playerAbout(language: Language, spec: PlayerSpec): string {
   return wordsFor(language, spec).about;
 }
 
-function wordsFor({ players }: Language, spec: PlayerSpec): PlayerWords {
+function wordsFor({ players }: Names, spec: PlayerSpec): PlayerWords {
   switch (spec.kind) {
     case "grade":
       return players.grades[spec.grade];

@@ -17,7 +17,7 @@ const colours = ["black", "white"] as const;
 
 /** Reversi in words. */
 export const reversiWords: FamilyWords<"reversi"> = {
-  side: (language, seat) => language.reversi.colours[colours[seat]],
+  side: ({ reversi }, seat) => reversi.colours[colours[seat]],
   rules(language, _game, { handicap }) {
     const { reversi } = language;
     if (!handicap) return reversi.rules;

@@ -2,7 +2,6 @@ import { effect, signal } from "@preact/signals";
 import type { GameId } from "../../games/index.ts";
 import {
   type AnyRefusal,
-  english,
   type Language,
   type LanguageTag,
   languageFor,
@@ -12,24 +11,26 @@ import {
 } from "../../words/index.ts";
 import { onOtherTab, readText, writeText } from "./storage.ts";
 
-/** The language in which the page speaks. What reads it is said anew when it changes. */
-export const language = signal<Language>(english);
+/** The language in which the page speaks; there once `startLanguage` has ended. What reads it is said anew when it changes. */
+export const language = signal(undefined as unknown as Language);
 
 /** The one that was asked for last: it may still be on its way. */
 let wanted: LanguageTag = "en";
 
 /**
- * What was chosen here before, else what the browser asks for. English is there at once; others are waited for. A page in
+ * What was chosen here before, else what the browser asks for. It is waited for: nothing is said before. A page in
  * somebody else's `remembers` nothing.
  */
 export async function startLanguage({ remembers = true } = {}): Promise<void> {
-  effect(() => {
-    document.documentElement.lang = language.value.tag;
-  });
   const tagOf = (text: string | undefined) =>
     languageTags.find((tag) => tag === text) ?? languageFor(navigator.languages);
   if (remembers) onOtherTab("language", (text) => void speak(tagOf(text)));
   await speak(tagOf(remembers ? readText("language") : undefined));
+  // A page without words is worse than one in a foreign language.
+  for (const tag of languageTags) if (!language.value) await speak(tag);
+  effect(() => {
+    document.documentElement.lang = language.value.tag;
+  });
 }
 
 /** By hand; remembered. */

@@ -1,6 +1,6 @@
 import { makeSpec } from "../../players/index.ts";
 import type { GameHead, SeatRequest } from "../../protocol/index.ts";
-import { english, playerName } from "../../words/index.ts";
+import { englishNames, playerName } from "../../words/index.ts";
 import { type Answered, call, callAsOperator, callHolding } from "../base/api.ts";
 import { keepName } from "./own-name.ts";
 import { keepTokens, tokensOf } from "./seat-tokens.ts";
@@ -45,7 +45,7 @@ function otherSeatOf(setup: Setup): SeatRequest {
   const player = given("player", otherPlayer);
   if (opponent === "beside") return { by: "me", ...player };
   // What the server keeps never changes with the language: each page says it in its own.
-  const name = otherPlayer === "" ? { name: playerName(english, opponent) } : player;
+  const name = otherPlayer === "" ? { name: playerName(englishNames, opponent) } : player;
   return { by: "me", computer: makeSpec(opponent), ...name };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../match/index.ts";
 import { makeRecord, parseRecord } from "../../notation/index.ts";
 import { makeSpec } from "../../players/index.ts";
-import { english, sideName } from "../../words/index.ts";
+import { englishNames, sideName } from "../../words/index.ts";
 import { objectOf } from "../base/storage.ts";
 import type { LocalGame } from "./local.ts";
 import { knownOpponent, type Occupant, type Occupants, recordNames } from "./occupant.ts";
@@ -105,7 +105,7 @@ function readOccupant(data: unknown, game: GameId): Occupant | undefined {
 }
 
 function givenNames(game: GameId): string[] {
-  return [english.players.you, sideName(english, game, 0), sideName(english, game, 1)];
+  return [englishNames.players.you, sideName(englishNames, game, 0), sideName(englishNames, game, 1)];
 }
 
 function readClock(data: unknown, left: unknown): GameClock | undefined {

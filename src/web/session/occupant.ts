@@ -1,6 +1,6 @@
 import { type Game, type GameId, otherSeat, type Seat } from "../../games/index.ts";
 import { makeSpec, opponentsOf, type PlayerSpec, parseSpec, usualOpponent } from "../../players/index.ts";
-import { english, type Language, playerName, sideName } from "../../words/index.ts";
+import { englishNames, type Names, playerName, sideName } from "../../words/index.ts";
 
 /** Who has a seat of a game on this device: a person, or a computer. */
 export type Occupant =
@@ -10,17 +10,17 @@ export type Occupant =
 export type Occupants = readonly [Occupant, Occupant];
 
 /** What a seat's occupant is called; a person without a name is "you" beside a computer, else the side. */
-export function occupantName(language: Language, game: GameId, occupants: Occupants, seat: Seat): string {
+export function occupantName(names: Names, game: GameId, occupants: Occupants, seat: Seat): string {
   const occupant = occupants[seat];
-  if (occupant.kind === "computer") return playerName(language, occupant.player);
+  if (occupant.kind === "computer") return playerName(names, occupant.player);
   if (occupant.name !== "") return occupant.name;
   const alone = occupants[otherSeat(seat)].kind === "computer";
-  return alone ? language.players.you : sideName(language, game, seat);
+  return alone ? names.players.you : sideName(names, game, seat);
 }
 
 /** Both names as a record has them, which never change with the page's language. */
 export function recordNames(game: GameId, occupants: Occupants): readonly [string, string] {
-  return [occupantName(english, game, occupants, 0), occupantName(english, game, occupants, 1)];
+  return [occupantName(englishNames, game, occupants, 0), occupantName(englishNames, game, occupants, 1)];
 }
 
 const somebody: Occupant = { kind: "human", name: "" };

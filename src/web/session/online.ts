@@ -16,7 +16,7 @@ import type {
   ServerMessage,
   StateMessage,
 } from "../../protocol/index.ts";
-import { english, type PhraseId } from "../../words/index.ts";
+import { englishNames, type PhraseId } from "../../words/index.ts";
 import { language } from "../base/language.ts";
 import { newId } from "../base/new-id.ts";
 import { type Trouble, trouble } from "../base/trouble.ts";
@@ -168,7 +168,7 @@ export class OnlineSession implements Session {
 
   get recordNames(): readonly [string, string] {
     const head = this.#head.peek();
-    return [seatName(english, head, 0), seatName(english, head, 1)];
+    return [seatName(englishNames, head, 0), seatName(englishNames, head, 1)];
   }
 
   move(text: string): Result<unknown> {

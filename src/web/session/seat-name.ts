@@ -1,18 +1,18 @@
 import type { Seat } from "../../games/index.ts";
 import { parseSpec } from "../../players/index.ts";
 import type { GameHead } from "../../protocol/index.ts";
-import { type Language, playerName, sideName } from "../../words/index.ts";
+import { type Language, type Names, playerName, sideName } from "../../words/index.ts";
 
 /** Who has a seat of a game on the server: someone of the roster or a person by name, a computer as the language calls it, else the side. */
 export function seatName(
-  language: Language,
+  names: Names,
   { game, seats }: Pick<GameHead, "game" | "seats">,
   seat: Seat,
 ): string {
   const { name, computer, player: person } = seats[seat];
   if (person !== undefined) return name ?? person;
   const player = computer === undefined ? undefined : parseSpec(computer);
-  return player?.ok ? playerName(language, player.value) : (name ?? sideName(language, game, seat));
+  return player?.ok ? playerName(names, player.value) : (name ?? sideName(names, game, seat));
 }
 
 /** In a sentence or a list a name has so many characters; the roster itself has the whole of it. */

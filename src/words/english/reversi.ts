@@ -1,9 +1,9 @@
 import { signed } from "../reversi.ts";
 import type { Discs, ReversiSentences } from "../reversi-sentences.ts";
+import { colours } from "./colours.ts";
 import { counted, inWords, turnOf } from "./grammar.ts";
 import { result } from "./status.ts";
 
-const colours = { black: "Black", white: "White" } as const;
 const discs = { one: "disc", other: "discs" };
 
 export const reversi: ReversiSentences = {

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { must } from "../../../games/index.ts";
 import { followMoves, moveTexts, recordOf } from "../../../match/index.ts";
 import { makeRecord, notationOf } from "../../../notation/index.ts";
-import { type CopyName, english, sideName } from "../../../words/index.ts";
+import { type CopyName, englishNames, sideName } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { copyText } from "../../base/copy.ts";
 import { Dialog } from "../../base/dialog.tsx";
@@ -53,7 +53,7 @@ function copiesOf(view: AnalysisView): Copy[] {
   const shown = view.position.peek();
   // With its log, which a line that is walked along has not.
   const whole = must(followMoves(tree.play, moveTexts(line)));
-  const names = [sideName(english, line.id, 0), sideName(english, line.id, 1)] as const;
+  const names = [sideName(englishNames, line.id, 0), sideName(englishNames, line.id, 1)] as const;
   return [
     { name: "link", text: window.location.origin + treeAddress(tree, view.at.peek()) },
     ...faceOf(view.game).copies(line, shown),

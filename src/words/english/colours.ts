@@ -1,0 +1,1 @@
+export const colours = { black: "Black", white: "White" } as const;
