@@ -130,7 +130,7 @@ export const texts: { readonly [E in FollowedEdition]: readonly Text[] } = {
       file: `${competition}human.ts`,
       source: '`${makeSticksPicture(position)}\\n` : "Unsupported command\\n"',
     },
-    { file: "src/notation/taking-moves.ts", source: "`${row}:${left}-${right}`" },
+    { file: "src/notation/taking-moves.ts", source: "`${move.row}:${move.left}-${move.right}`" },
     {
       file: pictures,
       source: '`${" ".repeat(before)}${row.padEnd(width - before)}\\n`',
