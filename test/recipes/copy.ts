@@ -59,9 +59,10 @@ export class HouseCopy {
     cpSync(join(root, "src"), this.source, { recursive: true, filter });
     for (const file of ["package.json", "tsconfig.json"]) cpSync(join(root, file), join(this.#folder, file));
     for (const name of ["node_modules", "dist"]) symlinkSync(join(root, name), join(this.#folder, name));
-    cpSync(join(root, "test/games.test.ts"), join(this.#folder, "test/games.test.ts"));
+    for (const file of ["test/games.test.ts", "test/shared-process.ts"])
+      cpSync(join(root, file), join(this.#folder, file));
     const config =
-      'export default { test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, isolate: false, maxWorkers: 1 } };\n';
+      'export default { test: { include: ["test/**/*.test.ts"], setupFiles: ["test/shared-process.ts"], testTimeout: 60_000, isolate: false, maxWorkers: 1 } };\n';
     writeFileSync(join(this.#folder, "vitest.config.ts"), config);
   }
 

@@ -110,6 +110,7 @@ describe("a screen reader", () => {
     const page = await open();
     await page.goto(server.address);
     const announcer = page.getByTestId("announcer");
+    await announcer.waitFor({ state: "attached" });
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(globalThis, { heard });
