@@ -104,7 +104,7 @@ describe.skipIf(lacking)(`three servers and thirty games${lacking ? ` (${lacking
   });
 
   // What a server must do after it was frozen, cut off or started again is the same: look at what the others did.
-  test(
+  test.runIf(cases(0, 1))(
     "the same players catch a server that does not ask, once woken, what others did",
     minutes(3),
     async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
+import { everyNth } from "../cases.ts";
 import { usePages, useServer } from "./fixture.ts";
 import { playOn, pressSpot } from "./hands.ts";
 import { contrast, edgeThatStandsOut } from "./pixels.ts";
@@ -66,7 +67,7 @@ it("notices a shape that is too pale, and an outline with a gap", async () => {
   expect(await seen()).toBeLessThan(nearlyAll);
 });
 
-for (const theme of ["light", "dark"] as const) {
+for (const [at, theme] of (["light", "dark"] as const).entries()) {
   describe(`in the ${theme} theme the edge of every shape stands out 3 : 1`, { timeout: 120_000 }, () => {
     it("on the felt: legal moves, lines, discs, the last move, what it turned and what another would", async () => {
       const page = await open(theme, "/play/reversi#moves=f5d6c3d3");
@@ -137,7 +138,7 @@ for (const theme of ["light", "dark"] as const) {
       });
     }
 
-    for (const felt of ["green", "blue", "brown", "grey"])
+    for (const felt of everyNth(["green", "blue", "brown", "grey"], 2, at))
       it(`on ${felt} felt, with each kind of pieces: discs, marks, lines and coordinates`, async () => {
         const page = await open(theme, "/play/reversi#moves=f5d6c3d3");
         const set = (name: string, value: string) =>
@@ -163,7 +164,7 @@ for (const theme of ["light", "dark"] as const) {
         }
       });
 
-    for (const pieces of ["warm", "cool"])
+    for (const pieces of everyNth(["warm", "cool"], 2, at))
       it(`on rows of ${pieces} pieces`, async () => {
         const page = await opened({ colorScheme: theme, viewport: { width: 1000, height: 800 } });
         await page.addInitScript((kind) => localStorage.setItem("grundy/settings/pieces", kind), pieces);

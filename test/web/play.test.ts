@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { must, sticks, type TakingPosition } from "../../src/games/index.ts";
 import { notationOf } from "../../src/notation/index.ts";
 import { outcomeOf } from "../../src/solve/index.ts";
+import { cases } from "../cases.ts";
 import { desk, usePages, useServer } from "./fixture.ts";
 import {
   gameNames,
@@ -36,7 +37,8 @@ afterEach(() => {
 describe("a whole game against the computer", () => {
   for (const game of gameNames) {
     it(`of ${game} by mouse`, async () => {
-      await startGame(page, server.address, game, { Opponent: "random" });
+      const small = game === "Reversi" ? { Board: `${cases(6, 8)}` } : {};
+      await startGame(page, server.address, game, { Opponent: "random", ...small });
       while ((await turnOrEnd(page)) === "turn") await moveByMouse(page);
       expect(await status(page)).toMatch(/^(You won|You lost|A draw)/);
       await page.getByTestId("report").waitFor();
