@@ -7,6 +7,7 @@ const benches = {
   editions: "editions/consoles.mjs",
   nimsys: "nimsys/run.mjs",
   solve: "solve/run.mjs",
+  learn: "learn/run.mjs",
   players: "players/run.mjs",
   engine: "engine/run.mjs",
   programs: "programs/run.mjs",

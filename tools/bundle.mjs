@@ -39,7 +39,7 @@ export async function bundle(input, folder, { minify = false } = {}) {
 const groups = [
   {
     name: "start",
-    test: /src\/(cli\/(commands|errors|help|usage|language|console|seed|open-store)|words\/(cli|cli-languages|language-tags|refusals|nouns|english\/(cli|commands))|store\/errors|editions\/dialogue)\.ts$/,
+    test: /src\/(cli\/(commands|errors|help|usage|language|console|seed|open-store)|words\/(cli|cli-languages|language-tags|refusals|nouns|width|english\/(cli|commands))|store\/errors|editions\/dialogue)\.ts$/,
   },
   // Nearly every command needs these rooms.
   { name: "games", test: /\/src\/games\// },

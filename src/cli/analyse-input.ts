@@ -24,6 +24,7 @@ export interface AnalyseOptions {
   readonly normal?: boolean;
   readonly swap?: boolean;
   readonly move?: string;
+  readonly proof?: boolean;
   readonly size?: string;
   readonly handicap?: string;
   readonly depth?: string;

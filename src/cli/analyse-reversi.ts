@@ -2,9 +2,18 @@ import { readFile } from "node:fs/promises";
 import { type Analysis, type Limits, maxThreads } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares, type ReversiPosition } from "../games/index.ts";
-import { drawBoard, makeSquare, sideSign } from "../notation/index.ts";
+import { reversiProof, reversiSmaller, reversiWhy } from "../learn/layers/reversi-layers.ts";
+import { drawBoard, makeSquare, notationOf, sideSign } from "../notation/index.ts";
 import { type Opening, openingOf } from "../notation/openings.ts";
-import { type CliSentences, openingText } from "../words/index.ts";
+import {
+  type CliSentences,
+  type Language,
+  type LanguageTag,
+  loadLearnSentences,
+  openingText,
+  padEnd,
+  padStart,
+} from "../words/index.ts";
 import {
   type AnalyseInput,
   type AnalyseOptions,
@@ -19,7 +28,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 /** Every legal move of a Reversi position with its value, as text or as one JSON object. */
 export async function analyseReversi(input: AnalyseInput): Promise<string> {
-  allowOnly(input, ["size", "handicap", "depth", "seconds", "exact", "threads", "game", "ply"]);
+  allowOnly(input, ["size", "handicap", "depth", "seconds", "exact", "threads", "game", "ply", "proof"]);
   const { options, cli, language } = input;
   const { position, positions } = await reversiPositionFrom(input, (file) => readFile(file));
   const opening = openingOf(positions);
@@ -34,12 +43,44 @@ export async function analyseReversi(input: AnalyseInput): Promise<string> {
     });
     const analysis = await search.result;
     bar.clear();
-    if (options.json) return asJson(position, analysis, opening);
+    const layers =
+      options.proof && !position.over
+        ? await layersIn(options.json ? "en" : cli.tag, position, analysis)
+        : undefined;
+    if (options.json) return asJson(position, analysis, opening, layers);
     const name = opening ? [openingText(language, opening)] : [];
-    return asText(cli, position, analysis, name);
+    const text = asText(cli, position, analysis, name);
+    return layers ? [text, ...layersText(language, layers)].join("\n\n") : text;
   } finally {
     engine.close();
   }
+}
+
+/** Facts of the position, whether the answer is proven, and the end of the line where it comes so far. */
+async function layersIn(tag: LanguageTag, position: ReversiPosition, analysis: Analysis) {
+  const { layers } = await loadLearnSentences(tag);
+  const say = layers.reversi;
+  const end = reversiSmaller(say, position, analysis);
+  return {
+    facts: reversiWhy(say, position, analysis),
+    proof: reversiProof(say, position, analysis),
+    smaller: end
+      ? { position: notationOf("reversi").makePosition(end.position), explanation: end.text }
+      : null,
+    none: say.noEnd,
+  };
+}
+
+type Layers = Awaited<ReturnType<typeof layersIn>>;
+
+function layersText(language: Language, { facts, proof, smaller, none }: Layers): string[] {
+  const titles = language.page.analysis.layers;
+  const last = smaller
+    ? [`${titles.smaller}: ${smaller.position}`, smaller.explanation]
+    : [`${titles.smaller}: ${none}`];
+  return [[`${titles.why}:`, ...facts], [`${titles.proof}:`, ...proof], last].map((lines) =>
+    lines.join("\n"),
+  );
 }
 
 function limitsFrom({ depth, seconds, exact }: AnalyseOptions, position: ReversiPosition): Limits {
@@ -59,7 +100,12 @@ function secondsFrom(text: string): number {
   throw refused("positive-needed", { name: "--seconds", text });
 }
 
-function asJson(position: ReversiPosition, analysis: Analysis, opening: Opening | undefined): string {
+function asJson(
+  position: ReversiPosition,
+  analysis: Analysis,
+  opening: Opening | undefined,
+  layers: Layers | undefined,
+): string {
   const { size } = position.options;
   const { score, exact, depth, nodes, complete, engine } = analysis;
   const squares = (line: readonly number[]) => line.map((square) => makeSquare(square, size));
@@ -82,6 +128,7 @@ function asJson(position: ReversiPosition, analysis: Analysis, opening: Opening 
     opening: opening?.name ?? null,
     complete,
     engine,
+    ...(layers ? { facts: layers.facts, proof: layers.proof, smaller: layers.smaller } : {}),
   });
 }
 
@@ -128,7 +175,7 @@ function asText(
     [`  ${heads.move}`, heads.score, heads.depth, heads.line] as const,
     ...rows,
   ])
-    lines.push(`${move.padEnd(7)} ${value.padStart(6)}  ${depth.padEnd(6)} ${line}`);
+    lines.push(`${padEnd(move, 7)} ${padStart(value, 6)}  ${padEnd(depth, 6)} ${line}`);
   lines.push("", say.work(analysis));
   return lines.join("\n");
 }

@@ -1,22 +1,28 @@
+import { proofOf } from "../learn/layers/proof.ts";
+import { smallerOf } from "../learn/layers/smaller.ts";
 import { followMoves, type PlayOf } from "../match/index.ts";
-import { makeRun, makeShortRun } from "../notation/index.ts";
-import { type Analysis, analyse, analyseMove, longestLine, mostKinds } from "../solve/index.ts";
+import { makeRun, makeShortRun, notationOf } from "../notation/index.ts";
+import { type Analysis, analyse, analyseMove, groundsOf, longestLine, mostKinds } from "../solve/index.ts";
 import {
   type CliSentences,
   english,
   explanationText,
   type Language,
+  type LearnSentences,
+  loadLearnSentences,
   moveExplanationText,
+  padEnd,
   tableText,
   takeRulesText,
+  widthOf,
 } from "../words/index.ts";
 import { type AnalyseInput, allowOnly } from "./analyse-input.ts";
 import { asDrawing, takingFrom } from "./analyse-taking-position.ts";
 import { readOr } from "./refused.ts";
 
 /** The answer for one position of the Nim family, as text or as one JSON object. */
-export function analyseTaking(input: AnalyseInput): string {
-  allowOnly(input, ["rows", "take", "middle", "end", "misere", "normal", "swap", "move"]);
+export async function analyseTaking(input: AnalyseInput): Promise<string> {
+  allowOnly(input, ["rows", "take", "middle", "end", "misere", "normal", "swap", "move", "proof"]);
   const play = takingFrom(input);
   const { id: game, position } = play;
   const { json, move } = input.options;
@@ -29,11 +35,48 @@ export function analyseTaking(input: AnalyseInput): string {
     takeRulesText(language, game, position.options),
   ]);
   const asked = move === undefined ? undefined : askedMove(language, play, move);
-  if (json) return asJson(analysis, understood, explanation, asked);
+  const proven = input.options.proof
+    ? prove(language, await loadLearnSentences(language.tag), play, analysis)
+    : undefined;
+  if (json) return asJson(analysis, understood, explanation, asked, proven);
   const drawing = asDrawing(input, position.options);
   const head = drawing === undefined ? [understood] : [understood, input.cli.taking.asDrawing({ drawing })];
-  const text = asText(input, head, analysis, explanation);
-  return asked ? `${text}\n\n${asked.move}: ${asked.explanation}` : text;
+  const lines = [asText(input, head, analysis, explanation)];
+  if (asked) lines.push(`${asked.move}: ${asked.explanation}`);
+  if (proven) lines.push(...provenText(language, proven));
+  return lines.join("\n\n");
+}
+
+/** The proof sentence by sentence, and a smaller position as it may be typed. */
+function prove(
+  language: Language,
+  say: LearnSentences,
+  { id: game, position }: PlayOf<"taking">,
+  analysis: Analysis,
+) {
+  const grounds = readOr(groundsOf(position), { game });
+  const proof = proofOf(say, game, position, analysis, grounds).map(({ text }) => text);
+  const smaller = smallerOf(position);
+  if (!smaller) return { proof, smaller: null, note: say.layers.smaller.none };
+  const found = readOr(analyse(smaller), { game });
+  return {
+    proof,
+    smaller: {
+      position: notationOf(game).makePosition(smaller),
+      explanation: explanationText(language, game, smaller, found),
+    },
+    note: say.layers.smaller.intro,
+  };
+}
+
+function provenText(language: Language, { proof, smaller, note }: ReturnType<typeof prove>): string[] {
+  const titles = language.page.analysis.layers;
+  return [
+    [`${titles.proof}:`, ...proof].join("\n"),
+    smaller
+      ? [`${titles.smaller}: ${smaller.position}`, note, smaller.explanation].join("\n")
+      : `${titles.smaller}: ${note}`,
+  ];
 }
 
 /** What one move does: its outcome for the side that plays it, and the answers that win against it. */
@@ -59,6 +102,7 @@ function asJson(
   understood: string,
   explanation: string,
   asked: ReturnType<typeof askedMove> | undefined,
+  proven: ReturnType<typeof prove> | undefined,
 ): string {
   return JSON.stringify({
     understood,
@@ -69,6 +113,7 @@ function asJson(
     explanation,
     ...(resistance ? { resistance } : {}),
     ...(asked ? { asked } : {}),
+    ...(proven ? { proof: proven.proof, smaller: proven.smaller } : {}),
     truncated,
   });
 }
@@ -102,11 +147,11 @@ function movesTable({ taking: say }: CliSentences, { moves }: Analysis): string[
   const values = moves.some((each) => each.grundy !== null);
   const head = [`  ${heads.move}`, heads.equal, heads.outcome, values ? heads.value : ""];
   const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+    Math.max(widthOf(title), ...rows.map((row) => widthOf(row[column] ?? ""))),
   );
   return [head, ...rows].map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] as number))
+      .map((cell, column) => padEnd(cell, widths[column] as number))
       .join("  ")
       .trimEnd(),
   );

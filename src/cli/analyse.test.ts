@@ -193,10 +193,10 @@ describe("grundy analyse", () => {
     expect(await refusal("piles", record, { middle: true })).toBe(other("--middle"));
     expect((await json("piles", record, { normal: true, take: "1,2,3", end: true })).grundy).toBe(0);
     expect(await refusal("kayles", "11", { depth: "3" })).toBe(
-      "--depth means nothing in kayles; its options are --rows, --take, --middle, --end, --misere, --normal, --swap, --move, --json",
+      "--depth means nothing in kayles; its options are --rows, --take, --middle, --end, --misere, --normal, --swap, --move, --proof, --json",
     );
     expect(await refusal("reversi", "f5", { move: "d6" })).toBe(
-      "--move means nothing in reversi; its options are --size, --handicap, --depth, --seconds, --exact, --threads, --game, --ply, --json",
+      "--move means nothing in reversi; its options are --size, --handicap, --depth, --seconds, --exact, --threads, --game, --ply, --proof, --json",
     );
     const board = `${"-".repeat(27)}OX------XO${"-".repeat(27)} X`;
     expect(await refusal("reversi", board, { size: "6" })).toBe(
@@ -290,6 +290,23 @@ describe("grundy analyse", () => {
     const text = await answer(cli, "kayles", ["11"], {});
     expect(text).toContain("* 1:6    1      wins     0");
     expect(text).toContain("The Grundy value of the position is 6.");
+  });
+
+  it("gives the proof and a smaller position where they are asked for, and only then", async () => {
+    const text = await answer(cli, "nim", ["3", "5", "7"], { proof: true });
+    expect(text).toMatch(/\nThe proof:\n(.+\n)*.*C\. L\. Bouton 1901.*\n\nA smaller one: /);
+    const [, smaller = ""] = /A smaller one: (.*)/.exec(text) ?? [];
+    const again = JSON.parse(await answer(cli, "nim", [smaller], { json: true, proof: true }));
+    expect(again).toMatchObject({ outcome: "win", smaller: null });
+    expect(again.proof.length).toBeGreaterThan(3);
+    expect(again.explanation).toContain("XOR");
+    expect(JSON.parse(await answer(cli, "nim", ["3"], { json: true }))).not.toHaveProperty("proof");
+    const german = await answer(await loadCliSentences("de"), "stones", ["21"], { proof: true });
+    expect(german).toContain("\nDer Beweis:\n");
+    expect(german).toContain("\nAn einer kleineren: ");
+    const reversi = await answer(cli, "reversi", ["f5d6c3"], { depth: "4", proof: true });
+    expect(reversi).toMatch(/\nWhy:\nMobility: (.+\n)+\nThe proof:\nThis is no proof\./);
+    expect(reversi).toContain("off by 4 discs on average");
   });
 
   it("says what one move does and what answers it", async () => {

@@ -23,6 +23,7 @@ const examples = [
   "nim 3 5 7",
   "piles 0989",
   "taking --rows 5,7 --take 1-2 --middle --misere",
+  "nim 3 5 7 --proof",
   "reversi f5d6c3",
   "reversi solved --ply 40",
   "reversi games.wtb --game 3 --ply 40 --exact",
@@ -43,6 +44,7 @@ export function make(cli: CliSentences): Command {
       .option("--normal", say.normal)
       .option("--swap", say.swap)
       .option("--move <move>", say.move)
+      .option("--proof", say.proof)
       .option("--size <n>", say.size)
       .option("--handicap <corners>", say.handicap)
       .option("--depth <n>", say.depth)

@@ -14,6 +14,7 @@ const commands: { readonly [Name in CommandName]: Load } = {
   reversi: () => import("./reversi.ts"),
   piles: () => import("./piles.ts"),
   analyse: () => import("./analyse.ts"),
+  puzzles: () => import("./puzzles.ts"),
   engine: () => import("./engine.ts"),
   judge: () => import("./judge.ts"),
   export: () => import("./export.ts"),

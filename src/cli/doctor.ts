@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import type { CliSentences, DoctorItem, DoctorTrial } from "../words/index.ts";
-import { purposes } from "../words/index.ts";
+import { padEnd, purposes, widthOf } from "../words/index.ts";
 import { examine, type Finding, type Health } from "./doctor-findings.ts";
 
 /** `grundy doctor`: what this machine can do for a server, a judge and an arena. */
@@ -19,11 +19,13 @@ export function make(cli: CliSentences): Command {
 function told(cli: CliSentences, { findings, level, checks }: Health): string[] {
   const say = cli.doctor;
   const name = (item: DoctorItem) => say.names[item];
-  const widest = (texts: readonly string[]) => Math.max(...texts.map((text) => text.length));
+  const widest = (texts: readonly string[]) => Math.max(...texts.map(widthOf));
   const wide = widest(findings.map(({ item }) => name(item)));
   const high = widest(Object.values(say.states));
   const lines = findings.map((finding) =>
-    [name(finding.item).padEnd(wide), say.states[finding.state].padEnd(high), about(cli, finding)].join("  "),
+    [padEnd(name(finding.item), wide), padEnd(say.states[finding.state], high), about(cli, finding)].join(
+      "  ",
+    ),
   );
   const how = ([say.levels.none, say.levels.limits, say.levels.bubblewrap] as const)[level];
   const tried = [...new Set(checks.map((check) => check.level))].filter((each) => each > level);

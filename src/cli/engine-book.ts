@@ -2,7 +2,7 @@ import { type Book, bookPlies } from "../engine/book.ts";
 import { type ReversiPosition, reversi } from "../games/index.ts";
 import { drawBoard, makeSquare, parseTranscript, sideSign } from "../notation/index.ts";
 import { openingOf } from "../notation/openings.ts";
-import { type CliSentences, loadLanguage, openingText } from "../words/index.ts";
+import { type CliSentences, loadLanguage, openingText, padEnd, padStart } from "../words/index.ts";
 import { checkBook } from "./engine-book-check.ts";
 import { extendBook } from "./engine-book-extend.ts";
 import { type BookOptions, openBook } from "./engine-book-open.ts";
@@ -69,7 +69,7 @@ async function asText(cli: CliSentences, book: Book, game: readonly ReversiPosit
     return [`${best ? "*" : " "} ${makeSquare(square, 8)}`, signed(score), String(depth)] as const;
   });
   for (const [move, score, depth] of [[`  ${heads.move}`, heads.score, heads.depth] as const, ...rows])
-    lines.push(`${move.padEnd(7)} ${score.padStart(6)}  ${depth}`);
+    lines.push(`${padEnd(move, 7)} ${padStart(score, 6)}  ${depth}`);
   return [...lines, "", board.scores({ side })].join("\n");
 }
 

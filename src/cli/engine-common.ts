@@ -1,5 +1,6 @@
 import { type Engine, maxThreads } from "../engine/index.ts";
 import { reversi } from "../games/index.ts";
+import { cutTo } from "../words/index.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export function threadCount(text: string): number {
@@ -27,7 +28,7 @@ export function progressBar(): Bar {
       const filled = Math.round(Math.max(0, Math.min(1, share)) * width);
       const bar = "█".repeat(filled) + "░".repeat(width - filled);
       const line = `${bar} ${String(Math.floor(share * 100)).padStart(3)} %  ${note}`;
-      stderr.write(`\r\x1b[K${line.slice(0, (stderr.columns ?? 80) - 1)}`);
+      stderr.write(`\r\x1b[K${cutTo(line, (stderr.columns ?? 80) - 1)}`);
     },
     clear: () => void stderr.write("\r\x1b[K"),
   };

@@ -3,7 +3,7 @@ import type { Analysis, Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { emptySquares } from "../games/index.ts";
 import { makeSquare, type ObfEntry, parseObf } from "../notation/index.ts";
-import type { CliSentences } from "../words/index.ts";
+import { type CliSentences, padEnd, padStart } from "../words/index.ts";
 import { progressBar, signed, threadCount } from "./engine-common.ts";
 import { refused } from "./errors.ts";
 
@@ -118,7 +118,7 @@ function columns(cells: readonly string[]): string {
   return cells
     .map((cell, at) => {
       const width = widths[at] ?? 0;
-      return width < 0 ? cell.padEnd(-width) : cell.padStart(width);
+      return width < 0 ? padEnd(cell, -width) : padStart(cell, width);
     })
     .join(" ");
 }

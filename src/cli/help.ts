@@ -1,5 +1,8 @@
 import type { Argument, Command, Option } from "commander";
-import { type CliSentences, languageTags, type Place } from "../words/index.ts";
+import { type CliSentences, languageTags, type Place, widthOf, wrapTo } from "../words/index.ts";
+
+/** In less room a text is left as it is, as commander has it. */
+const leastToWrap = 40;
 
 /** Has a command and those below it speak the language where commander would speak English: titles, defaults, `--help`. */
 export function inLanguage(command: Command, cli: CliSentences): void {
@@ -19,6 +22,8 @@ export function inLanguage(command: Command, cli: CliSentences): void {
     argumentTerm: (argument) => cli.places[argument.name() as Place] ?? argument.name(),
     argumentDescription: (argument) => described(argument, argument.argChoices, cli),
     optionDescription: (option) => described(option, option.argChoices, cli),
+    displayWidth: widthOf,
+    boxWrap: (text, width) => (width < leastToWrap ? text : wrapTo(text, width)),
   });
   command.option("--language <tag>", help.language({ tags: languageTags.join(", ") }));
   command.helpOption("-h, --help", help.help);

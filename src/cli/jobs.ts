@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from "commander";
 import { type ExportWork, exportKind } from "../jobs/index.ts";
 import type { Job, JobState, Store } from "../store/index.ts";
-import type { CliSentences } from "../words/index.ts";
+import { type CliSentences, padEnd, widthOf } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { aboutJob, inOneLine, resultText, timeText } from "./job-text.ts";
 import { dbOption, openBeside, using } from "./stores.ts";
@@ -101,10 +101,11 @@ function factsOf(cli: CliSentences, job: Job): string[][] {
 
 /** Each column as wide as its widest entry; the last one as it is. */
 function inColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? "")))) ?? [];
   return rows.map((row) =>
     row
-      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .map((text, column) => padEnd(text, widths[column] ?? 0))
       .join("  ")
       .trimEnd(),
   );

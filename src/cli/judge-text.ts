@@ -6,7 +6,7 @@ import {
   type Shown,
   type Transcript,
 } from "../judge/index.ts";
-import type { CliSentences, JudgeSentences } from "../words/index.ts";
+import { type CliSentences, type JudgeSentences, padEnd, punctuationOf, widthOf } from "../words/index.ts";
 
 /** So many lines of a session are shown before the difference, and behind it. */
 const [linesBefore, linesBehind] = [12, 5];
@@ -27,20 +27,21 @@ export function judgementText(
   const paint: Paint = (style, text) =>
     colour ? `\x1b[${codes[style]}m${harmless(text)}\x1b[0m` : harmless(text);
   const { report } = say;
-  const widest = Math.max(...cases.map(({ name }) => name.length));
+  const widest = Math.max(...cases.map(({ name }) => widthOf(name)));
   const lines = cases.map(
     (each) =>
-      `  ${harmless(each.name.padEnd(widest))}  ${paint(each.verdict === "OK" ? "right" : "wrong", caseLine(say, each))}`,
+      `  ${harmless(padEnd(each.name, widest))}  ${paint(each.verdict === "OK" ? "right" : "wrong", caseLine(say, each))}`,
   );
   const passed = cases.filter(({ verdict }) => verdict === "OK").length;
   const { score, max } = pointsOf(cases);
-  const sum = `${report.passed({ passed, cases: cases.length })}, ${report.score({ score, most: max })}`;
+  const { stop, comma } = punctuationOf(say);
+  const sum = `${report.passed({ passed, cases: cases.length })}${comma}${report.score({ score, most: max })}${stop}`;
   return [
     paint("head", report.title({ assignment })),
     ...lines,
     "",
     ...failures(cli, say, cases, paint),
-    paint(passed === cases.length ? "right" : "wrong", `${sum}.`),
+    paint(passed === cases.length ? "right" : "wrong", sum),
     ...proofLines(cli, judgement),
     ...(judgement.remarks ?? []).map(harmless),
     report.sandbox(sandbox),

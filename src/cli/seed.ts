@@ -5,8 +5,8 @@ import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 
 /** `--seed NUMBER`, wherever chance is involved: the same number gives the same choices. */
-export function seedOption({ commands }: CliSentences): Option {
-  return new Option("--seed <number>", commands.chance.seed).argParser((text) => {
+export function seedOption({ commands }: CliSentences, about = commands.chance.seed): Option {
+  return new Option("--seed <number>", about).argParser((text) => {
     const seed = parseInteger(text);
     if (seed === undefined) throw refused("seed-needed", { text });
     return seed;

@@ -1,6 +1,6 @@
 import type { JobEnd, Outcome } from "../jobs/index.ts";
 import { StoreError, type TakenJob } from "../store/index.ts";
-import type { CliSentences } from "../words/index.ts";
+import { type CliSentences, cutTo } from "../words/index.ts";
 import { UserError } from "./errors.ts";
 import { inOneLine, resultText } from "./job-text.ts";
 import { asUserError } from "./open-store.ts";
@@ -68,6 +68,6 @@ export class WorkerReport {
 
   #draw(line: string): void {
     if (!this.#isTerminal) return;
-    process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
+    process.stderr.write(`\r\x1b[K${cutTo(line, (process.stderr.columns || 80) - 1)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gameIds } from "../games/index.ts";
-import { consoleIds } from "../words/index.ts";
+import { consoleIds, nimLessonIds, reversiLessonIds } from "../words/index.ts";
 import { pageAt } from "./pages.ts";
 
 test.each([
@@ -17,6 +17,11 @@ test.each([
   ["/games/", "own-games"],
   ["/players", "people"],
   ["/consoles", "consoles"],
+  ["/learn", "learn"],
+  ["/learn/glossary", "learn"],
+  ...[...nimLessonIds, ...reversiLessonIds].map((id) => [`/learn/${id}`, "learn"]),
+  ["/puzzles", "puzzles"],
+  ["/puzzles/", "puzzles"],
   ["/judge", "judge"],
   ["/lobby", "lobby"],
   ["/lobby/", "lobby"],
@@ -55,6 +60,10 @@ test.each([
   "/players/ada",
   "/consoles/nimsys-z",
   "/judge/nimsys-a",
+  "/learn/chess",
+  "/learn/xor/more",
+  "/learn/constructor",
+  "/puzzles/nim-17",
   "/lobby/stones",
   "/settings/sound",
   "//",

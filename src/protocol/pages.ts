@@ -1,5 +1,5 @@
 import { isGameId } from "../games/index.ts";
-import { consoleIds } from "../words/index.ts";
+import { consoleIds, nimLessonIds, reversiLessonIds } from "../words/index.ts";
 
 /** What the page has at its addresses. */
 export type PageName =
@@ -8,6 +8,8 @@ export type PageName =
   | "game"
   | "analysis"
   | "people"
+  | "learn"
+  | "puzzles"
   | "consoles"
   | "judge"
   | "lobby"
@@ -15,6 +17,9 @@ export type PageName =
   | "settings"
   | "replay"
   | "embed";
+
+/** What stands behind `/learn`: each lesson under its name, and what the words mean. */
+const learnParts: readonly string[] = [...nimLessonIds, ...reversiLessonIds, "glossary"];
 
 /** As `gameId` of the schemas, which stay with the server. */
 export const idForm = /^[A-Za-z0-9_-]{16}$/;
@@ -41,6 +46,10 @@ export function pageAt(path: string): PageName | undefined {
       return name === undefined ? "people" : undefined;
     case "consoles":
       return name === undefined || consoleIds.some((id) => id === name) ? "consoles" : undefined;
+    case "learn":
+      return name === undefined || learnParts.includes(name) ? "learn" : undefined;
+    case "puzzles":
+      return name === undefined ? "puzzles" : undefined;
     case "lobby":
       return name === undefined ? "lobby" : undefined;
     case "judge":

@@ -10,6 +10,8 @@
  *   bestMove(position)       one move: a winning one at once, else one of best resistance: Result<TakingMove>
  *   bestMoves(position)      all moves as good as that: Result<Best>
  *   solveCompletely(position) of the runs alone, every canonical position that can arise, with outcome and resistance: Result<Solved[]>
+ *   reasonOf(position)       outcome and reason alone: Result<Judged>
+ *   groundsOf(position)      what that rests on: period, closed form, misère quotient: Result<Grounds | undefined>
  *   handicapFor(options, side, most) the fewest extra sticks that make a start won for one side: Result<Handicap | undefined>
  *
  * Where the swap rule is on, all but solveCompletely know of it.
@@ -20,6 +22,7 @@ export { type AnalysedMove, type Analysis, longestLine, mostKinds } from "./anal
 export { type Best, mostMoves, type Outlook } from "./best.ts";
 export { xor } from "./element.ts";
 export { type Solved, solveCompletely } from "./enumerate.ts";
+export { type Grounds, groundsOf, type Judged, reasonOf } from "./grounds.ts";
 export * from "./handicap.ts";
 export type { Cut, FixedBy, OddRun, Reason, Worth, WorthFrom } from "./reason.ts";
 export { bestMove, bestMoves, grundyValue, outcomeOf, winningMoves } from "./swap.ts";

@@ -261,7 +261,10 @@ function shortestPeriod({ start, length }: Period, isLost: (n: number) => boolea
 const leastLookedAt = 512;
 
 /** The period that a sequence worked out as far as this run proves, and no other. */
-function periodFor({ rules, sequence }: Theory & { by: "sequence" }, longest: number): Period | undefined {
+export function periodFor(
+  { rules, sequence }: Theory & { by: "sequence" },
+  longest: number,
+): Period | undefined {
   const looked = Math.max(leastLookedAt - 1, longest);
   sequence.at(looked);
   return periodWithin(sequence.period, looked, rules);

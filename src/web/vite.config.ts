@@ -36,7 +36,7 @@ export default defineConfig({
         // Many small files cost more in headers than they save: what all pages need is one, what games need another.
         codeSplitting: {
           groups: [
-            { name: "base", test: /\/src\/(games|web\/base)\// },
+            { name: "base", test: /\/src\/(games|web\/base\/(?!learn-words|terms))/ },
             // Apart from the rest of a game, because the document that others may frame needs no more than this.
             {
               name: "view",

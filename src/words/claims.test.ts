@@ -2,12 +2,19 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../test/cases.ts";
 import { holds } from "../../test/words/check-claims.ts";
+import { unfounded } from "../../test/words/figures.ts";
 import { PlainPlay } from "../../test/words/plain-play.ts";
 import { must, type TakingPosition, taking } from "../games/index.ts";
 import { analyse, analyseMove } from "../solve/index.ts";
+import { chinese } from "./chinese/index.ts";
 import type { ExplanationSentences } from "./explanation-sentences.ts";
 import { german } from "./german/index.ts";
-import { type Claim, english, explain, explainMove, type Statement } from "./index.ts";
+import { type Claim, english, explain, explainMove, explainShortly, type Statement } from "./index.ts";
+import { japanese } from "./japanese/index.ts";
+import type { Language } from "./language.ts";
+
+/** Besides English. */
+const translations = [german, japanese, chinese];
 
 const takes = fc.oneof(
   { weight: 1, arbitrary: fc.constant("any" as const) },
@@ -52,66 +59,56 @@ function played(position: TakingPosition, pick: number): TakingPosition {
 interface Told {
   readonly position: TakingPosition;
   readonly said: readonly Statement[];
-  readonly inGerman: readonly Statement[];
+  /** The same in each of the translations. */
+  readonly translated: readonly (readonly Statement[])[];
 }
 
 /** What is said of a position, and of a move from it. */
 function told(position: TakingPosition, pick = 0): Told[] {
   const analysis = must(analyse(position));
-  const said = explain(english, "taking", position, analysis);
-  const inGerman = explain(german, "taking", position, analysis);
+  const all = (each: Language) => [
+    explainShortly(each, "taking", position, analysis),
+    ...explain(each, "taking", position, analysis),
+  ];
+  const said = all(english);
+  const translated = translations.map(all);
   const count = taking.countMoves(position);
-  if (count === 0) return [{ position, said, inGerman }];
+  if (count === 0) return [{ position, said, translated }];
   const move = taking.moveAt(position, pick % count);
   const after = must(taking.play(position, move));
   const ofMove = must(analyseMove(position, move));
   return [
-    { position, said, inGerman },
+    { position, said, translated },
     {
       position: after,
       said: explainMove(english, "taking", after, ofMove),
-      inGerman: explainMove(german, "taking", after, ofMove),
+      translated: translations.map((each) => explainMove(each, "taking", after, ofMove)),
     },
   ];
 }
 
 /** What is wrong with what is told: claims that fail, sentences without claims, figures that no claim has. */
-function faults({ position, said, inGerman }: Told): unknown[] {
+function faults({ position, said, translated }: Told): unknown[] {
   const play = new PlainPlay(position.options);
   return said.flatMap(({ sentence, text, claims }, index) => {
     const failed: unknown[] = claims.filter((claim) => !holds(claim, play, position));
     if (claims.length === 0) failed.push("claims nothing");
-    const translated = inGerman[index];
-    if (translated?.sentence !== sentence || JSON.stringify(translated.claims) !== JSON.stringify(claims))
-      failed.push("claims something else in German");
-    for (const each of [text, translated?.text ?? ""])
+    const others = translated.map((statements) => statements[index]);
+    for (const [at, each] of others.entries())
+      if (each?.sentence !== sentence || JSON.stringify(each.claims) !== JSON.stringify(claims))
+        failed.push(`claims something else in ${translations[at]?.tag}`);
+    for (const each of [text, ...others.map((other) => other?.text ?? "")])
       failed.push(...unfounded(each, claims).map((figure) => `${figure} is in no claim`));
     return failed.length > 0 ? [{ sentence, text, failed }] : [];
   });
 }
 
-/** Figures of a text that stand in no claim; moves and what they take are claimed as a whole. */
-function unfounded(text: string, claims: readonly Claim[]): string[] {
-  const known = new Set(JSON.stringify(claims).match(/\d+(\.\d+)?/g));
-  // Constants of the rules that are explained, not of the position.
-  for (const constant of claims.some(({ claim }) => claim === "xorRule") ? ["0", "2"] : [])
-    known.add(constant);
-  for (const claim of claims) {
-    if (claim.claim === "xor")
-      for (const value of [claim.is, ...(claim.terms ?? [])]) known.add(value.toString(2));
-    if (claim.claim === "resistance") known.add("1").add("10");
-  }
-  const figures = text.replace(/\d+:\d+-\d+( \([^()]*\))?/g, "").match(/\d+([.,]\d+)*/g) ?? [];
-  // A sign between figures is a decimal one or parts thousands.
-  const readings = (figure: string) => [figure, figure.replace(",", "."), figure.replace(/[.,]/g, "")];
-  return figures.filter(
-    (figure) => !readings(figure).some((each) => known.has(each.replace(/^0+(?=\d)/, ""))),
-  );
-}
-
 /** A sentence of each kind, by a position it is said of. */
 const examples: { readonly [Name in Exclude<keyof ExplanationSentences, "tries">]: unknown } = {
   verdict: { rows: [3, 4, 5] },
+  shortWins: { rows: [3, 4, 5] },
+  shortLoses: { rows: [8, 4, 12], take: [1, 2, 3] },
+  shortLost: { rows: [5], take: [2], middle: true },
   moveVerdict: { rows: [3, 4, 5] },
   moveEnds: { rows: [1] },
   answer: { rows: [3, 4, 5] },
@@ -155,6 +152,7 @@ const examples: { readonly [Name in Exclude<keyof ExplanationSentences, "tries">
 const sticks = { rows: [5, 3, 1], take: "any", middle: true, last: "loses" };
 const twos = { rows: [5, 4, 1], take: [2], middle: true, last: "loses" };
 const fours = { rows: [21], take: [1, 2, 3] };
+const kaylesLast = { rows: [7, 5], take: [1, 2], middle: true, last: "loses" };
 const first = { row: 1, left: 1, right: 1 };
 
 /** A claim of each kind that is wrong of its position; what the old sentences said falsely is among them. */
@@ -170,11 +168,17 @@ const wrong: { readonly [Name in Claim["claim"]]: readonly [unknown, Extract<Cla
   over: [sticks, { claim: "over" }],
   takes: [sticks, { claim: "takes", move: first, count: 2, whole: false }],
   moveWins: [sticks, { claim: "moveWins", move: first }],
+  onlyWins: [sticks, { claim: "onlyWins", move: first }],
+  bestTried: [{ rows: [5, 5] }, { claim: "bestTried", move: { row: 1, left: 1, right: 5 } }],
   anotherWins: [fours, { claim: "anotherWins", besides: [{ row: 1, left: 21, right: 21 }] }],
   resistance: [
     { rows: [8], take: [1, 2, 3] },
     {
-      ...{ claim: "resistance", move: { row: 1, left: 8, right: 8 }, chance: { percent: 11.2 } },
+      ...{
+        claim: "resistance",
+        move: { row: 1, left: 8, right: 8 },
+        chance: { share: 1, of: 10, about: true },
+      },
       ...{ exact: true, best: true },
     },
   ],
@@ -214,6 +218,20 @@ const wrong: { readonly [Name in Claim["claim"]]: readonly [unknown, Extract<Cla
   oneLarge: [sticks, { claim: "oneLarge", length: 5 }],
   // Of a run of 5 from which 2 are taken neither one stick nor none can be left.
   chooses: [twos, { claim: "chooses", run: 5, exactly: true }],
+  leastTake: [twos, { claim: "leastTake", least: 1 }],
+  mostTake: [fours, { claim: "mostTake", most: 4 }],
+  longest: [twos, { claim: "longest", length: 4 }],
+  shortAfter: [twos, { claim: "shortAfter", run: 5, left: 0, right: 3, below: 4 }],
+  lostAfter: [fours, { claim: "lostAfter", run: 21, left: 0, right: 19 }],
+  pairsStay: [{ rows: [5, 5, 4] }, { claim: "pairsStay", but: null }],
+  lostRepeat: [fours, { claim: "lostRepeat", every: 3, from: 0, upTo: 9 }],
+  repeatSeen: [fours, { claim: "repeatSeen", every: 4, from: 0, upTo: 5, worked: 10 }],
+  zeroIsLost: [sticks, { claim: "zeroIsLost", upTo: 5 }],
+  reaches: [fours, { claim: "reaches", run: 21, value: 1 }],
+  nimSum: [fours, { claim: "nimSum", of: [3, 5], is: 7 }],
+  largeRuns: [{ ...sticks, rows: [5, 1, 1] }, { claim: "largeRuns" }],
+  classes: [kaylesLast, { claim: "classes", classes: 4, lost: 2 }],
+  classesRepeat: [kaylesLast, { claim: "classesRepeat", every: 1, from: 0 }],
 };
 
 describe("every claim of every sentence", () => {
@@ -250,14 +268,16 @@ describe("every claim of every sentence", () => {
     const moves = analysis.moves.map((move) => ({ ...move, best: false }));
     const bounded = (chance: number): Told => {
       const bound = { ...analysis, moves, resistance: { chance, log2: Math.log2(chance), exact: false } };
-      const [said, inGerman] = [english, german].map((each) => explain(each, "taking", position, bound));
-      return { position, said: said ?? [], inGerman: inGerman ?? [] };
+      const [said = [], ...translated] = [english, ...translations].map((each) =>
+        explain(each, "taking", position, bound),
+      );
+      return { position, said, translated };
     };
-    for (const chance of [0.9994, 0.12345, 0.0333, 0.01]) {
-      expect(faults(bounded(chance))).toEqual([]);
+    for (const chance of [0.9994, 0.95, 0.7, 0.5, 0.12345, 0.0333, 0.01]) {
+      expect(faults(bounded(chance)), String(chance)).toEqual([]);
       expect(bounded(chance).said.at(-1)?.sentence).toBe("tries");
     }
     expect(faults(bounded(1e-9))).not.toEqual([]);
-    for (const chance of [0.9995, 1]) expect(bounded(chance).said.at(-1)?.sentence).toBe("xorRule");
+    for (const chance of [0.99951, 1]) expect(bounded(chance).said.at(-1)?.sentence).toBe("xorRule");
   });
 });

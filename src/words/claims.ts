@@ -1,5 +1,6 @@
 import type { TakenRun, TakingMove } from "../games/index.ts";
-import type { ExplanationSentences, SaidChance } from "./explanation-sentences.ts";
+import type { SaidChance } from "./chance.ts";
+import type { ExplanationSentences } from "./explanation-sentences.ts";
 
 /**
  * What a sentence of an explanation says, as data: once for all languages. All of it is said of one position (of a move: of the
@@ -21,6 +22,10 @@ export type Claim =
   /** The move is legal and takes so many; `whole`: nothing of its row is left. */
   | { readonly claim: "takes"; readonly move: TakenRun; readonly count: number; readonly whole: boolean }
   | { readonly claim: "moveWins"; readonly move: TakingMove }
+  /** No move wins that leaves another sum of runs than this one does. */
+  | { readonly claim: "onlyWins"; readonly move: TakingMove }
+  /** No move makes the chance of `resistance` less than this one. */
+  | { readonly claim: "bestTried"; readonly move: TakingMove }
   /** Some move wins that is none of these. */
   | { readonly claim: "anotherWins"; readonly besides: readonly TakingMove[] }
   /**
@@ -120,7 +125,51 @@ export type Claim =
    * Misère play, moves in this run: one leaves what, beside any of the other runs, is as good as one move, another what is as good as
    * none. `exactly`: they leave one stick, and none.
    */
-  | { readonly claim: "chooses"; readonly run: number; readonly exactly: boolean };
+  | { readonly claim: "chooses"; readonly run: number; readonly exactly: boolean }
+  // What only proofs say.
+  /** No move takes fewer; none takes more of these runs. */
+  | { readonly claim: "leastTake"; readonly least: number }
+  | { readonly claim: "mostTake"; readonly most: number }
+  /** No run is longer that allows a move. */
+  | { readonly claim: "longest"; readonly length: number }
+  /** Where a run of `run` has become `left` and `right`, no run is as long as `below`; and: the side to move then has lost. */
+  | {
+      readonly claim: "shortAfter";
+      readonly run: number;
+      readonly left: number;
+      readonly right: number;
+      readonly below: number;
+    }
+  | {
+      readonly claim: "lostAfter";
+      readonly run: number;
+      readonly left: number;
+      readonly right: number;
+    }
+  /** Without the run of length `but` all runs that allow a move have twins; every move then has an answer after which they have again. */
+  | { readonly claim: "pairsStay"; readonly but: number | null }
+  /** Alone, runs of `from` to `upTo` are lost just where those `every` longer are. */
+  | { readonly claim: "lostRepeat"; readonly every: number; readonly from: number; readonly upTo: number }
+  /** The same of values, which are worked out so far as `worked` for that. */
+  | {
+      readonly claim: "repeatSeen";
+      readonly every: number;
+      readonly from: number;
+      readonly upTo: number;
+      readonly worked: number;
+    }
+  /** Normal play: runs up to this length are lost just when their value is 0. */
+  | { readonly claim: "zeroIsLost"; readonly upTo: number }
+  /** Some take from a run of that length leads to that value. */
+  | { readonly claim: "reaches"; readonly run: number; readonly value: number }
+  /** Arithmetic. */
+  | { readonly claim: "nimSum"; readonly of: readonly number[]; readonly is: number }
+  /** Two runs or more are worth 2 or more. */
+  | { readonly claim: "largeRuns" }
+  /** Sums of the runs that can come here are of no more kinds than that, told apart by what they are lost with; `lost` of them are lost. */
+  | { readonly claim: "classes"; readonly classes: number; readonly lost: number }
+  /** Runs from `from` on cannot be told from those `every` longer by what they are lost with. */
+  | { readonly claim: "classesRepeat"; readonly every: number; readonly from: number };
 
 /** A sentence of an explanation, or two that belong together, and everything it says. */
 export interface Statement {

@@ -6,6 +6,8 @@ import type { LanguageTag } from "./language-tags.ts";
 const loaders: { readonly [Tag in LanguageTag]: () => CliSentences | Promise<CliSentences> } = {
   en: () => cli,
   de: async () => (await import("./german/cli.ts")).cli,
+  ja: async () => (await import("./japanese/cli.ts")).cli,
+  zh: async () => (await import("./chinese/cli.ts")).cli,
 };
 
 export async function loadCliSentences(tag: LanguageTag): Promise<CliSentences> {

@@ -5,12 +5,13 @@ import type { DoctorSentences } from "./doctor-sentences.ts";
 import type { JudgeBatchRefusals, JudgeBatchSentences } from "./judge-batch-sentences.ts";
 import type { JudgeAnswerSentences, JudgeRefusals } from "./judge-command-sentences.ts";
 import type { LanguageTag } from "./language-tags.ts";
+import type { PuzzleAnswerSentences, PuzzleRefusals } from "./puzzle-command-sentences.ts";
 import type { AnyRefusal } from "./refusals.ts";
 import type { StoreFailure } from "./store-failures.ts";
 import type { SubmissionSentences } from "./submissions.ts";
 
 /** What the command line refuses besides what the rules refuse, each code with its facts. */
-export interface CliRefusals extends JudgeRefusals, JudgeBatchRefusals {
+export interface CliRefusals extends JudgeRefusals, JudgeBatchRefusals, PuzzleRefusals {
   /** What the rules or a notation refused; where it was found, and in which game. */
   refused: { readonly refusal: AnyRefusal; readonly where?: Where; readonly game?: GameId };
   /** `option` is how another place is chosen. */
@@ -206,6 +207,7 @@ export interface CliSentences {
     readonly work: (work: Work) => string;
     readonly progress: (facts: { readonly depth: number; readonly nodesPerSecond: number }) => string;
   };
+  readonly puzzles: PuzzleAnswerSentences;
   readonly engine: {
     readonly solveHeads: readonly string[];
     readonly fileSays: (facts: { readonly score: string }) => string;

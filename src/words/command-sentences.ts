@@ -1,6 +1,7 @@
 /** The help of the command line: what each command, argument and option is. */
 
 import type { JudgeHelp } from "./judge-command-sentences.ts";
+import type { PuzzleHelp } from "./puzzle-command-sentences.ts";
 
 /** What stands for a value in it: `--port <number>`. */
 export type Place =
@@ -10,6 +11,7 @@ export type Place =
   | "command"
   | "commands"
   | "counts"
+  | "date"
   | "days"
   | "depth"
   | "edition"
@@ -17,6 +19,7 @@ export type Place =
   | "folder"
   | "game"
   | "id"
+  | "idea"
   | "kind"
   | "level"
   | "list"
@@ -109,6 +112,7 @@ export interface CommandSentences {
     readonly normal: string;
     readonly swap: string;
     readonly move: string;
+    readonly proof: string;
     readonly size: string;
     readonly handicap: string;
     readonly depth: string;
@@ -120,6 +124,7 @@ export interface CommandSentences {
     readonly json: string;
     readonly examples: string;
   };
+  readonly puzzles: PuzzleHelp;
   readonly engine: Described & {
     readonly threads: string;
     readonly json: string;

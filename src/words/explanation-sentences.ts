@@ -1,4 +1,5 @@
 import type { Cut, Worth, WorthFrom } from "../solve/index.ts";
+import type { SaidChance } from "./chance.ts";
 import type { Counted, TakeFacts, Thing } from "./taking-sentences.ts";
 
 /** Two figures that may be one. */
@@ -52,15 +53,6 @@ export interface SaidMove {
   readonly take: TakeFacts | undefined;
 }
 
-/** A chance as it is said: rounded to three figures, a bound upwards; `about` where one in so many is rounded. */
-export type SaidChance =
-  | { readonly percent: number }
-  /** Not quite certain, but nearer to it than one tenth of a percent. */
-  | { readonly above: number }
-  | { readonly oneIn: number; readonly about: boolean }
-  /** One in ten to this power. */
-  | { readonly oneInPower: number; readonly about: boolean };
-
 /** How many moves are left, and who makes the last one. */
 interface MovesFacts {
   readonly moves: number;
@@ -82,6 +74,12 @@ export interface LikeFacts {
 /** Why a position of the Nim family is won or lost, for someone who has never heard of Nim. */
 export interface ExplanationSentences {
   readonly verdict: (facts: { readonly wins: boolean }) => string;
+  /** All in one sentence: who wins, and how; `only` one kind of move does. */
+  readonly shortWins: (facts: { readonly move: SaidMove; readonly only: boolean }) => string;
+  /** The same of a lost position; `best`: the move is proven to resist best. */
+  readonly shortLoses: (facts: { readonly move: SaidMove; readonly best: boolean }) => string;
+  /** And where every move is as good as any other. */
+  readonly shortLost: string;
   /** Of a move, and of the position it leaves. */
   readonly moveVerdict: (facts: { readonly wins: boolean }) => string;
   readonly moveEnds: (facts: { readonly wins: boolean }) => string;

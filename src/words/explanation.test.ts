@@ -18,13 +18,13 @@ describe("explanations", () => {
 
   it("explain stones by the remainder", () => {
     expect(text("stones", { take: { from: 1, to: 4 } })).toBe(
-      "Whoever is to move loses against best play. 21 stones divided by 5 (that is 1 + 4, the least and the most one can take) leave a remainder of 1. A remainder of 1 is lost, for from there every take can be answered so that the two together make 5, until a single stone is left. 1:21 (take one stone) resists best: an opponent who plays at random finds every winning answer with a chance of 0.391 %.",
+      "Whoever is to move loses against best play. 21 stones divided by 5 (that is 1 + 4, the least and the most one can take) leave a remainder of 1. A remainder of 1 is lost, for from there every take can be answered so that the two together make 5, until a single stone is left. 1:21 (take one stone) resists best: an opponent who plays at random finds every winning answer with a chance of 1 in 256.",
     );
   });
 
   it("explain lists of takes by their period", () => {
     expect(text("taking", { rows: [23], take: [1, 3, 4] })).toBe(
-      "Whoever is to move loses against best play. 23 sticks divided by 7 leave a remainder of 2. By itself a run is lost just when the remainder is 0 or 2: from a lost length no take leads to another one, and from any other that allows a take some does. 1:23 (take one stick) resists best: an opponent who plays at random finds every winning answer with a chance of 0.137 %.",
+      "Whoever is to move loses against best play. 23 sticks divided by 7 leave a remainder of 2. By itself a run is lost just when the remainder is 0 or 2: from a lost length no take leads to another one, and from any other that allows a take some does. 1:23 (take one stick) resists best: an opponent who plays at random finds every winning answer with a chance of 1 in 729.",
     );
     expect(text("taking", { rows: [61], take: [2], middle: true })).toContain("By itself a run of ");
   });

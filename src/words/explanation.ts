@@ -8,8 +8,9 @@ import {
 } from "../games/index.ts";
 import { makeShortRun } from "../notation/index.ts";
 import type { AnalysedMove, Analysis, MoveAnalysis } from "../solve/index.ts";
+import { saidChance } from "./chance.ts";
 import type { Claim, Statement } from "./claims.ts";
-import type { SaidChance, SaidMove } from "./explanation-sentences.ts";
+import type { SaidMove } from "./explanation-sentences.ts";
 import type { Language } from "./language.ts";
 import { nounsOf } from "./nouns.ts";
 import { reasonStatements } from "./reasons.ts";
@@ -23,6 +24,54 @@ export function explanationText(
   analysis: Analysis,
 ): string {
   return language.text(explain(language, game, position, analysis).map(({ text }) => text));
+}
+
+/** The same without who wins, which stands before it. */
+export function whyText(
+  language: Language,
+  game: GameId,
+  position: TakingPosition,
+  analysis: Analysis,
+): string {
+  const said = explain(language, game, position, analysis);
+  return language.text(said.slice(said.length > 1 ? 1 : 0).map(({ text }) => text));
+}
+
+/** Who wins, and with which move, in one sentence. */
+export function explainShortly(
+  language: Language,
+  game: GameId,
+  position: TakingPosition,
+  analysis: Analysis,
+): Statement {
+  const { explanation: say } = language;
+  const { outcome, moves, resistance, reason } = analysis;
+  if (reason.kind === "over")
+    return {
+      sentence: "over",
+      text: say.over(reason),
+      claims: [{ claim: "over" }, outcomeClaim(analysis, reason.misere)],
+    };
+  const best = moves.find((each) => each.best);
+  const first = best ?? moves[0];
+  const verdict = outcomeClaim(analysis, outcome === "win");
+  if (first === undefined || (outcome === "loss" && resistance?.exact && resistance.chance === 1))
+    return { sentence: "shortLost", text: say.shortLost, claims: [verdict, { claim: "hopeless" }] };
+  const { words: move, claims, wins } = said(game, position, first);
+  if (outcome === "loss") {
+    const text = say.shortLoses({ move, best: best !== undefined });
+    return {
+      sentence: "shortLoses",
+      text,
+      claims: [verdict, ...claims, ...(best ? [{ claim: "bestTried", move: best.move } as const] : [])],
+    };
+  }
+  const only = moves.filter((each) => each.outcome === "win").length === 1 && !analysis.truncated;
+  const text = say.shortWins({ move, only });
+  return {
+    ...{ sentence: "shortWins", text },
+    claims: [verdict, ...claims, wins, ...(only ? [{ claim: "onlyWins", move: first.move } as const] : [])],
+  };
 }
 
 /** What a move does, and what can be answered to it. */
@@ -159,24 +208,4 @@ function advice(
   const sentence = exact ? "resists" : "tries";
   const resists = { claim: "resistance", move: first.move, chance, exact, best: exact } as const;
   return [{ sentence, text: say[sentence]({ move, chance }), claims: [...claims, resists] }];
-}
-
-/** A bound that says nothing is not said. */
-function saidChance({ chance, log2, exact }: NonNullable<Analysis["resistance"]>): SaidChance | undefined {
-  if (chance >= 0.9995) return exact ? { above: 99.9 } : undefined;
-  if (chance >= 0.001) return { percent: inFigures(100 * chance, exact ? Math.round : Math.ceil) };
-  if (log2 < -50) {
-    const power = -log2 * Math.log10(2);
-    return { oneInPower: exact ? Math.round(power) : Math.floor(power), about: exact };
-  }
-  const many = 2 ** -log2;
-  const whole = Math.round(many);
-  if (exact && whole < 1e6 && Math.abs(many - whole) < 1e-6) return { oneIn: whole, about: false };
-  return { oneIn: inFigures(many, exact ? Math.round : Math.floor), about: exact };
-}
-
-/** Rounded to three figures. */
-function inFigures(value: number, round: (value: number) => number): number {
-  const unit = 10 ** (Math.floor(Math.log10(value)) - 2);
-  return Number((round(value / unit) * unit).toPrecision(3));
 }

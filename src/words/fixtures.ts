@@ -6,11 +6,17 @@ import type { CliSentences } from "./cli-sentences.ts";
 import { statedNumbers } from "./judge-facts.ts";
 import type { JudgeSentences } from "./judge-sentences.ts";
 import type { Language } from "./language.ts";
+import { learnFacts } from "./learn/fixtures.ts";
+import type { LearnSentences } from "./learn-sentences.ts";
 import { usualNouns } from "./nouns.ts";
 import { playerName } from "./players.ts";
 
-/** A language and what the command line and the judge say in it. */
-export type Spoken = Language & { readonly cli: CliSentences; readonly judge: JudgeSentences };
+/** A language and what the command line, the judge, and puzzles and lessons say in it. */
+export type Spoken = Language & {
+  readonly cli: CliSentences;
+  readonly judge: JudgeSentences;
+  readonly learn: LearnSentences;
+};
 
 interface Saying {
   /** Where it stands: `refusals.game-over`. */
@@ -31,7 +37,9 @@ function walk(path: string, part: unknown): Saying[] {
   if (typeof part === "string") return [{ path, said: [part] }];
   if (typeof part === "function") return called(path, part as Sentence);
   if (typeof part !== "object" || part === null) throw new Error(`${path} is neither a sentence nor a topic`);
-  return Object.entries(part).flatMap(([name, each]) => walk(path === "" ? name : `${path}.${name}`, each));
+  // In how many forms a word stands in sentences differs from language to language.
+  const entries = Object.entries(part).filter(([name]) => name !== "forms");
+  return entries.flatMap(([name, each]) => walk(path === "" ? name : `${path}.${name}`, each));
 }
 
 type Sentence = (facts: unknown, more: unknown) => unknown;
@@ -204,6 +212,7 @@ function factsFor(path: string, round: number): unknown {
 
 /** Where a name means something else than elsewhere; frozen where there may be no other facts. */
 const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
+  ...learnFacts,
   "^taking\\.runs$": (draw) =>
     [worth(draw), worth(draw)].slice(0, draw(3)).map((run) => ({ ...run, left: 2 })),
   "^taking\\.understood$": (draw) => ({
@@ -226,16 +235,36 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^taking\\.(rule|rules|turn|lastTaker|begins|goesOn|ends|misere)$": (draw) => ({
     row: pick(draw, "row", "pile"),
   }),
+  "^learn\\.layers\\.reversi\\.": (draw) => ({ moves: ["f5", "d6"], discs: 2.6, odd: draw(3) }),
+  "^learn\\.layers\\.proof\\.(inTurn|stepByStep)$": (draw) => ({
+    moves: pick(draw, undefined, count(draw)),
+    most: pick(draw, undefined, 4),
+    odd: chance(draw),
+  }),
+  "^learn\\.layers\\.proof\\.": (draw) => ({
+    moves: count(draw),
+    take: count(draw),
+    runs: count(draw),
+    most: 4,
+    odd: chance(draw),
+    plain: chance(draw),
+    closed: chance(draw),
+    repeats: chance(draw),
+    half: draw(3),
+    left: draw(2),
+    source: pick(draw, "bouton", "sprague"),
+  }),
   "^explanation\\.answer$": said,
+  "^explanation\\.short": (draw) => ({ move: said(draw), only: chance(draw), best: chance(draw) }),
   "^explanation\\.wins$": (draw) => ({ move: said(draw) }),
   "^explanation\\.(resists|tries)$": (draw) => ({
     move: said(draw),
     chance: pick<unknown>(
       draw,
-      { percent: 12.5 },
-      { above: 99.9 },
-      { oneIn: 641_000, about: chance(draw) },
-      { oneInPower: 21, about: chance(draw) },
+      { share: 2, of: 3, about: chance(draw) },
+      { share: 1, of: 641_000, about: chance(draw) },
+      { allBut: 1_000, about: chance(draw) },
+      { figure: 1 + draw(2), power: 21, about: chance(draw) },
     ),
   }),
   "^explanation\\.(ends|settles)$": (draw) => {
@@ -495,6 +524,16 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   }),
   "^cli\\.jobs\\.exported$": (draw) => ({ lines: 1 + draw(2), aside: draw(2) }),
   "^cli\\.jobs\\.judged$": () => ({ assignment: "nimsys-c", verdict: "DIFFERENT" }),
+  "^cli\\.puzzles\\.": (draw) => ({
+    title: "Kayles",
+    grade: pick(draw, "easy", "medium", "hard", "veryHard"),
+    command: "grundy puzzles --seed 3 --answers",
+    file: "sheet.html",
+    at: 12,
+    of: 200,
+  }),
+  "^cli\\.commands\\.puzzles\\.": () => ({ ideas: "xyz", fields: "xyz", max: 200, usual: 6 }),
+  "^cli\\.refusals\\.idea-": () => ({ text: "xyz", idea: "xor", ideas: "xor, mirror" }),
   "^cli\\.serving$": (draw) => ({ level: pick(draw, undefined, 2) }),
   "^cli\\.jobs\\.folded$": (draw) => ({ games: 1 + draw(2) }),
   "^cli\\.imported$": (draw) => ({ known: draw(3) }),

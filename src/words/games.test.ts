@@ -13,6 +13,7 @@ import {
   playerListed,
   playerName,
   sideName,
+  widthOf,
 } from "./index.ts";
 
 describe("games and players in words", () => {
@@ -52,13 +53,17 @@ describe("games and players in words", () => {
       const language = await loadLanguage(tag);
       const said = levels.map(({ level, points }) => {
         const about = playerAbout(language, { kind: "engine", level });
-        expect(/[0-9]+ (of|von) 100/.test(about), about).toBe(points !== undefined);
-        return about.replace(/;.*/, "");
+        expect(/(?<!\d)100(?!\d)/.test(about), about).toBe(points !== undefined);
+        if (points !== undefined) expect(about).toMatch(new RegExp(`(?<!\\d)${points}(?!\\d)`));
+        return about.replace(/[;；。][^;；。]*(?<!\d)100(?!\d).*/, "");
       });
       expect(new Set(said).size).toBe(levels.length);
       const listed = levels.map(({ level }) => playerListed(language, { kind: "engine", level }));
       expect(new Set(listed).size).toBe(levels.length);
-      for (const each of listed) expect(each).toMatch(/[0-9]: [\p{L} ]{8,}$/u);
+      for (const each of listed) {
+        const [, suits = ""] = /[0-9]\p{L}*(?:: |：)([\p{L} ]+)$/u.exec(each) ?? [];
+        expect(widthOf(suits), each).toBeGreaterThanOrEqual(4);
+      }
     }
   });
 });

@@ -22,6 +22,7 @@
  * `cli-languages.ts` and `judge-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
+export { type SaidChance, saidChance } from "./chance.ts";
 export type { Claim, Statement } from "./claims.ts";
 export { cliRefusalText } from "./cli.ts";
 export { loadCliSentences } from "./cli-languages.ts";
@@ -38,8 +39,14 @@ export {
 export { inWords, sentence } from "./english/grammar.ts";
 export { english } from "./english/index.ts";
 export { englishNames } from "./english/names.ts";
-export { explain, explainMove, explanationText, moveExplanationText } from "./explanation.ts";
-export type { SaidChance } from "./explanation-sentences.ts";
+export {
+  explain,
+  explainMove,
+  explainShortly,
+  explanationText,
+  moveExplanationText,
+  whyText,
+} from "./explanation.ts";
 export type { Who } from "./facts.ts";
 export { familyWords } from "./families.ts";
 export type { FamilyWords } from "./family.ts";
@@ -69,8 +76,46 @@ export {
   languageFor,
   languageNames,
   languageTags,
+  markupTag,
 } from "./language-tags.ts";
 export { loadLanguage } from "./languages.ts";
+export { findTerms, type TextPart } from "./learn/find-terms.ts";
+export { lessonOfTerm, type TermId, termIds } from "./learn/glossary.ts";
+export { type Idea, ideas, type PuzzleFamily, puzzleFamilies } from "./learn/ideas.ts";
+export type { LayerSentences } from "./learn/layers.ts";
+export {
+  type CourseId,
+  courseIds,
+  type LastGameWords,
+  type LessonId,
+  type LessonWords,
+  type MistakeSaid,
+  type NimLessonId,
+  nimLessonIds,
+  reversiLessonIds,
+  type StepWords,
+} from "./learn/lessons.ts";
+export type { NimSteps } from "./learn/nim-course.ts";
+export {
+  type PuzzleKind,
+  type PuzzleOutcome,
+  type PuzzleSentences,
+  type PuzzleWay,
+  puzzleOutcomes,
+  puzzleWays,
+} from "./learn/puzzles.ts";
+export type { ReversiSteps } from "./learn/reversi-course.ts";
+export type {
+  Edge,
+  RefutedFacts,
+  ReversiPuzzleSentences,
+  SolutionPlace,
+  SolvedFacts,
+} from "./learn/reversi-puzzles.ts";
+export type { SheetGrade } from "./learn/sheet.ts";
+export type { StudyKey } from "./learn/study.ts";
+export { loadLearnSentences } from "./learn-languages.ts";
+export type { LearnSentences } from "./learn-sentences.ts";
 export type { Names } from "./names.ts";
 export { type Nouns, nounsOf } from "./nouns.ts";
 export { type ConsoleCommand, type ConsoleId, consoleIds } from "./page/consoles.ts";
@@ -100,6 +145,7 @@ export {
 } from "./refusals.ts";
 export { type Decision, decidedText, type Mistake, mistakeText, type Slip, slipText } from "./report.ts";
 export { openingText, searchedText, signed, squareName, valueText, verdictText } from "./reversi.ts";
+export { inOneText, punctuationOf } from "./sentences.ts";
 export {
   boardName,
   hintText,
@@ -117,3 +163,4 @@ export type { StoreDetail, StoreFailure, StoreFailureCode } from "./store-failur
 export { type SubmissionSentences, submissionProblemText, submissionRemarkText } from "./submissions.ts";
 export { runName, runsText, spotName, tableText, takeButton, takeRulesText, takeText } from "./taking.ts";
 export { thoughtText } from "./thoughts.ts";
+export { cutTo, padEnd, padStart, widthOf, wrapTo } from "./width.ts";

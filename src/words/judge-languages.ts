@@ -6,6 +6,8 @@ import type { LanguageTag } from "./language-tags.ts";
 const loaders: { readonly [Tag in LanguageTag]: () => JudgeSentences | Promise<JudgeSentences> } = {
   en: () => judge,
   de: async () => (await import("./german/judge.ts")).judge,
+  ja: async () => (await import("./japanese/judge.ts")).judge,
+  zh: async () => (await import("./chinese/judge.ts")).judge,
 };
 
 export async function loadJudgeSentences(tag: LanguageTag): Promise<JudgeSentences> {

@@ -6,12 +6,15 @@ import { playersIn, type Spoken, sayings } from "./fixtures.ts";
 import { loadJudgeSentences } from "./judge-languages.ts";
 import { languageFor, languageNames, languageTags } from "./language-tags.ts";
 import { loadLanguage } from "./languages.ts";
+import { loadLearnSentences } from "./learn-languages.ts";
+import { widthOf } from "./width.ts";
 
 const languages = await Promise.all(
   languageTags.map(async (tag) => ({
     ...(await loadLanguage(tag)),
     cli: await loadCliSentences(tag),
     judge: await loadJudgeSentences(tag),
+    learn: await loadLearnSentences(tag),
   })),
 );
 const [english, ...others] = languages as [Spoken, ...Spoken[]];
@@ -23,7 +26,11 @@ describe("the language", () => {
     expect(languageFor(["C", "de"])).toBe("en");
     for (const text of ["de_DE.UTF-8", "de", "DE", "de@euro", "de-Latn-CH"])
       expect(languageFor([text])).toBe("de");
-    for (const text of ["C", "POSIX", "C.UTF-8", "en_GB", "", "deutsch", "__proto__"])
+    for (const text of ["ja", "ja-JP", "ja_JP.UTF-8", "ja_JP", "ja-Jpan-JP", "JA"])
+      expect(languageFor([text])).toBe("ja");
+    for (const text of ["zh-CN", "zh-Hans", "zh_CN.UTF-8", "zh", "ZH-hans-SG", "zh-TW", "zh-Hant-HK"])
+      expect(languageFor([text])).toBe("zh");
+    for (const text of ["C", "POSIX", "C.UTF-8", "en_GB", "", "deutsch", "jap", "__proto__"])
       expect(languageFor([text])).toBe("en");
   });
 
@@ -39,6 +46,21 @@ function firstOf(said: readonly { readonly path: string; readonly text: string }
   return Object.fromEntries(said.map(({ path, text }) => [path, text]));
 }
 
+/** Quotation marks, where they are not those of English. */
+const quotationMarks: { readonly [tag: string]: string } = { de: "„“", ja: "「」" };
+
+/** The letters that its words have, where they are not Latin ones. */
+const scripts: { readonly [tag: string]: RegExp | undefined } = {
+  ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  zh: /\p{Script=Han}/u,
+};
+
+/** Full-width punctuation as English has it. */
+const halfWidth: { readonly [sign: string]: string } = {
+  ...{ "。": ".", "、": ",", "，": ",", "：": ":", "；": ";", "？": "?", "！": "!", "（": "(", "）": ")" },
+};
+const plain = (text: string) => text.replace(/[。、，：；？！（）]/g, (sign) => halfWidth[sign] ?? sign);
+
 /** Names, signs and formats that are the same in both languages. */
 const alike: { readonly [tag: string]: readonly RegExp[] } = {
   de: [
@@ -51,16 +73,43 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^page\.(home\.date|lobby\.title)$/,
     /^page\.(game\.analyse|share\.names\.link|keys\.names\.tab|people\.name|analysis\.chosen)$/,
     /^page\.consoles\.programs\.(nimsys-[abc]|reversi)\.title$/,
+    /^cli\.puzzles\.head$/,
+    /^learn\.(puzzles\.(kinds\.\w+|start)|sheet\.move)$/,
+    /^learn\.(ideas\.of\.xor\.name|courses\.nim\.xor\.title|glossary\.terms\.(misere|mex)\.word)$/,
+  ],
+  ja: [
+    /^(cli\.|judge\.|learn\.)?tag$/,
+    /^cli\.puzzles\.head$/,
+    /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
+    /^players\.program\.name$/,
+    /^cli\.places\.(n|a|b)$/,
+    /^cli\.(count|decimal)$/,
+    /^cli\.engine\.solveHeads\.0$/,
+    /^cli\.doctor\.names\./,
+    /^page\.(home\.date|keys\.names\.(tab|enter|escape)|analysis\.chosen|explore\.keyNames\.remove)$/,
+    /^page\.consoles\.programs\.nimsys-[abc]\.title$/,
+  ],
+  zh: [
+    /^(cli\.|judge\.|learn\.)?tag$/,
+    /^cli\.puzzles\.head$/,
+    /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
+    /^players\.program\.name$/,
+    /^cli\.places\.(n|a|b)$/,
+    /^cli\.(count|decimal)$/,
+    /^cli\.engine\.solveHeads\.0$/,
+    /^cli\.doctor\.names\./,
+    /^page\.(home\.date|replay\.at|analysis\.chosen)$/,
+    /^page\.consoles\.programs\.nimsys-[abc]\.title$/,
   ],
 };
 
-/** English words that are no German ones; what a command reads is not among them. */
+/** English words that are none of another language; what a command reads is not among them. */
 const englishWords =
   /\b(the|of|is|are|and|to|you|your|with|from|has|have|not|must|cannot|there|this|that|which|who|whoever|needs|takes|wins|loses|moves?|games?|rows?|piles?|files?|players?|sticks?|stones?|pins?|coins?|discs?|board|row|left|last|should|would|been|choose|give|either|both)\b/i;
 
 /** Names of things that the programs call so, in every language. */
 const names =
-  /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|“[^”]*”|„[^“]*“|Option take/gi;
+  /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|game, position, to_move, solutions, idea, rating, moves|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|“[^”]*”|„[^“]*“|「[^」]*」|(Option|オプション) take/gi;
 
 describe.each(others.map((language) => [language.tag, language] as const))("in %s", (tag, language) => {
   const own = new Map(sayings(language).map(({ path, said }) => [path, said]));
@@ -77,6 +126,12 @@ describe.each(others.map((language) => [language.tag, language] as const))("in %
     expect(same.map(({ path }) => path).filter((path) => !exempt(path))).toEqual([]);
   });
 
+  it("every word is written in its own letters", () => {
+    const script = scripts[tag];
+    const foreign = pairs.filter(({ other }) => script && !other.some((said) => script.test(said)));
+    expect(foreign.map(({ path }) => path).filter((path) => !exempt(path))).toEqual([]);
+  });
+
   it("no English word is left over", () => {
     const left = pairs.flatMap(({ other }) =>
       other.filter((said) => englishWords.test(said.replace(names, ""))),
@@ -85,7 +140,7 @@ describe.each(others.map((language) => [language.tag, language] as const))("in %
   });
 
   it("a sentence ends as in English", () => {
-    const end = (text: string) => /[.:?!)]?$/.exec(text.trim())?.[0].replace(")", "");
+    const end = (text: string) => /[.:?!)]?$/.exec(plain(text).trim())?.[0].replace(")", "");
     const wrong = pairs.filter((pair) =>
       pair.english.some((said, at) => end(said) !== end(pair.other[at] ?? "")),
     );
@@ -98,7 +153,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
   /** The keys `,` and `.` by their signs. */
   const signs = "page.keys.names.walk";
 
-  const quotes = language.tag === "de" ? "„“" : "“”";
+  const quotes = quotationMarks[language.tag] ?? "“”";
   const count = (text: string, sign = "") => text.split(sign).length;
 
   it("everything said is whole: no fact is missing and nothing hangs loose", () => {
@@ -109,8 +164,9 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
         ({ text }) =>
           text === "" ||
           /undefined|NaN|\[object|\bnull\b|\$\{| {3,}[^0]|^\s|[,;]$| [.,:](\s|$)/.test(text) ||
+          /[、；]$|[。、：；]{2}|（[、。]| [。、）]|[。、（「] (?!$| )/.test(text) ||
           count(text, quotes[0]) !== count(text, quotes[1]) ||
-          count(text, "(") !== count(text, ")"),
+          count(plain(text), "(") !== count(plain(text), ")"),
       );
     expect(firstOf(broken)).toEqual({});
   });
@@ -124,9 +180,13 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
 
   it("refusals and explanations end with a full stop, a line of the command line does not", () => {
     const told = /^(refusals|explanation|status|thoughts)\./;
-    expect(firstOf(all.filter(({ path, text }) => told.test(path) && !text.endsWith(".")))).toEqual({});
+    expect(firstOf(all.filter(({ path, text }) => told.test(path) && !plain(text).endsWith(".")))).toEqual(
+      {},
+    );
     const lines = /^cli\.refusals\.(?!refused|import)/;
-    expect(firstOf(all.filter(({ path, text }) => lines.test(path) && text.endsWith(".")))).toEqual({});
+    expect(firstOf(all.filter(({ path, text }) => lines.test(path) && plain(text).endsWith(".")))).toEqual(
+      {},
+    );
   });
 
   it("fits its place", () => {
@@ -169,7 +229,7 @@ describe.each(languages.map((language) => [language.tag, language] as const))("i
       const here = all.filter(({ path }) => place.test(path));
       // English calls the games as their rules do.
       if (!String(place).includes("title")) expect(here.length, String(place)).toBeGreaterThan(0);
-      expect(firstOf(here.filter(({ text }) => text.length > most))).toEqual({});
+      expect(firstOf(here.filter(({ text }) => widthOf(text) > most))).toEqual({});
     }
   });
 
@@ -183,15 +243,14 @@ describe("every sentence", () => {
   const names = new Set(
     readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter(
-        (file) =>
-          /\.tsx?$/.test(file) && !/\.test\.|words\/(english|german)\/|-sentences|fixtures/.test(file),
+        (file) => /\.tsx?$/.test(file) && !/\.test\.|words\/(?!page\/)\w+\/|-sentences|fixtures/.test(file),
       )
       .flatMap((file) => readFileSync(`${source}${file}`, "utf8").match(/[\w-]+/g) ?? []),
   );
 
   /** Said by an index that is a fact: what the index may be is typed. */
   const indexed =
-    /^(games|players\.grades|players\.(human|random|heuristic|smart|adaptive|aloud))\.|^thoughts\.(ends|pairs|cancel|answered|unknown)$/;
+    /^(games|learn\.ideas\.of|players\.grades|players\.(human|random|heuristic|smart|adaptive|aloud))\.|^thoughts\.(ends|pairs|cancel|answered|unknown)$/;
 
   it("is used somewhere", () => {
     const unused = sayings(english)

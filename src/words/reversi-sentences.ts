@@ -3,7 +3,7 @@ import type { Ended, Who } from "./facts.ts";
 /** What is said of Reversi, and from which facts. */
 
 /** A side of Reversi. */
-type Colour = "black" | "white";
+export type Colour = "black" | "white";
 
 interface SquareFacts {
   readonly square: string;

@@ -71,7 +71,7 @@ describe("the editor", () => {
     await page.getByRole("button", { name: "Explore it" }).click();
     await page.getByText("Whoever takes the last one wins.").first().waitFor();
     expect(await standing()).toBe(15);
-    await page.getByTestId("reason").waitFor();
+    await page.getByTestId("sentence").waitFor();
     await page.reload();
     await page.locator(".variations").waitFor();
     expect(await standing()).toBe(15);

@@ -44,6 +44,8 @@ it("walks the variations with arrows, and does all the rest with keys", async ()
   await keyboard.press("?");
   await page.getByRole("dialog").getByText("deletes the move and what follows").waitFor();
   await keyboard.press("Escape");
+  // While it closes it still has the keys.
+  await page.getByRole("dialog").waitFor({ state: "detached" });
   await keyboard.press("a");
   await expect.poll(() => page.locator(".understanding, .stage .value").count()).toBe(0);
   await keyboard.press("a");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { languageTags } from "../../src/words/index.ts";
 import { pressSquare } from "./analysis-hands.ts";
 import { usePages, useServer } from "./fixture.ts";
 
@@ -14,7 +15,7 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)("the analysis board at %i × %i", (width, height) => {
-  it.each(["en", "de"])(
+  it.each(languageTags)(
     "in %s has all its buttons whole, and nothing is wider than the window",
     async (locale) => {
       const page = await opened({ viewport: { width, height }, locale });

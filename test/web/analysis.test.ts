@@ -72,7 +72,7 @@ describe("variations", () => {
       JSON.stringify({ rows: [3, 4, 5], take: "any", middle: false, last: "wins" }),
     );
     await openAnalysis(page, at(`/analysis/taking#options=${options}`));
-    await page.getByTestId("reason").waitFor();
+    await page.getByTestId("sentence").waitFor();
     await pressSpot(page, { row: 1, stick: 2 });
     await page.getByRole("button", { name: /^Take 2/ }).click();
     await expect.poll(() => variations(page)).toEqual(["Start", "2 sticks from row 1"]);

@@ -48,14 +48,27 @@ export function findChromium(): string {
   const found = () => places.find((place) => place !== undefined && existsSync(place));
   const there = found();
   if (there) return there;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    process.stderr.write("installing Chromium for the tests of the page\n");
-    spawnSync("apt-get", ["update"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "chromium"], { stdio: "ignore" });
+  if (install("Chromium", "chromium")) {
     const installed = found();
     if (installed) return installed;
   }
   throw new Error("The page's tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.");
+}
+
+/**
+ * A font with Japanese and Chinese characters, for texts as wide as people see them. Where none can be had the tests go on: what is
+ * drawn in place of a character is about as wide.
+ */
+export function findFonts(): void {
+  const { stdout } = spawnSync("fc-list", [":lang=ja:lang=zh-cn", "family"], { encoding: "utf8" });
+  if (!stdout?.trim()) install("fonts", "fonts-noto-cjk");
+}
+
+function install(what: string, name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  process.stderr.write(`installing ${what} for the tests of the page\n`);
+  spawnSync("apt-get", ["update"], { stdio: "ignore" });
+  return spawnSync("apt-get", ["install", "-y", name], { stdio: "ignore" }).status === 0;
 }
 
 export function openBrowser(): Promise<Browser> {

@@ -35,7 +35,7 @@ it("a game with a day for every move goes on over two days and ends when one has
   await bob.getByLabel("Your name").fill("Bob");
   await bob.getByRole("button", { name: "Play", exact: true }).click();
   await says(ann, "Your turn");
-  expect(await ann.title()).toMatch(/Your turn · Reversi/);
+  await expect.poll(() => ann.title()).toMatch(/Your turn · Reversi/);
   await moveByMouse(ann);
   await says(bob, "Your turn");
   await expect.poll(() => ann.title()).not.toMatch(/Your turn/);

@@ -107,6 +107,8 @@ describe("the swap rule", () => {
     await page.keyboard.press("h");
     await page.locator(".hint-text").getByText("Hint: swapping sides").waitFor();
     await page.getByRole("button", { name: "Analyse" }).click();
+    expect(await page.getByTestId("sentence").innerText()).toContain("wins, by swap (take over");
+    await page.locator(".layers").getByRole("button", { name: "Why" }).click();
     expect(await page.getByTestId("reason").innerText()).toMatch(
       /whoever has to take here loses.*swap \(take over/s,
     );

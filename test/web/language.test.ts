@@ -141,6 +141,15 @@ const looks: readonly {
   { path: "/replay/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
   { path: "/embed/sticks#moves=1:3-4", ready: (page) => page.getByTestId("said").waitFor() },
   { path: "/play/kayles#moves=", ready: (page) => dialog(page, "rules") },
+  { path: "/puzzles", ready: (page) => page.locator(".card-board .board").first().waitFor(), small: true },
+  {
+    path: "/puzzles?puzzle=nim-1",
+    ready: async (page) => {
+      await page.locator(".puzzle .board").waitFor();
+      for (let hint = 0; hint < 5; hint++) await page.keyboard.press("h");
+    },
+    small: true,
+  },
   { path: "/players", ready: (page) => page.locator(".people").waitFor() },
   { path: "/players?username=ada", ready: (page) => page.locator(".lead").waitFor() },
   { path: "/consoles/competition", ready: (page) => page.locator(".xterm").waitFor() },

@@ -61,7 +61,7 @@ describe("two people with a browser each", () => {
     await bob.getByRole("button", { name: "Say" }).click();
     expect(await bob.getByTestId("talk").getByRole("button").first().isDisabled()).toBe(true);
     await bob.keyboard.press("Escape");
-    expect(await bob.getByTestId("talk").count()).toBe(0);
+    await expect.poll(() => bob.getByTestId("talk").count()).toBe(0);
     await bob.getByRole("button", { name: "Say" }).click();
     await expect
       .poll(() => bob.getByTestId("talk").getByRole("button").first().isEnabled(), { timeout: 8000 })

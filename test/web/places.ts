@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { gameNames, moveByMouse, turnOrEnd } from "./hands.ts";
+import { take } from "./learn-hands.ts";
 import { post } from "./server.ts";
 
 /** Every page and dialog of the site: where it is, and what to do there before it is looked at. */
@@ -49,6 +50,24 @@ export const pages: readonly Place[] = [
     path: "/players?username=ada",
     ready: (page) => page.getByRole("heading", { name: "Ada Lovelace" }).waitFor(),
   },
+  {
+    name: "puzzles",
+    path: "/puzzles",
+    ready: async (page) => {
+      await page.getByTestId("daily-reversi").locator(".board").waitFor();
+      await page.getByTestId("daily-taking").locator(".board").waitFor();
+    },
+  },
+  ...["nim-1", "reversi-1"].map((id) => ({
+    name: `the puzzle ${id}`,
+    path: `/puzzles?puzzle=${id}`,
+    ready: (page: Page) => page.locator(".puzzle .board").waitFor(),
+  })),
+  {
+    name: "a puzzle that is none",
+    path: "/puzzles?puzzle=nim-0",
+    ready: (page) => page.getByRole("heading", { name: "There is no such puzzle" }).waitFor(),
+  },
   { name: "consoles", path: "/consoles/piles", ready: (page) => page.locator(".xterm").waitFor() },
   { name: "your own program", path: "/judge", ready: (page) => page.locator("textarea").waitFor() },
   {
@@ -65,6 +84,21 @@ export const pages: readonly Place[] = [
     name: "embed",
     path: "/embed/sticks#moves=1:2-4,2:1-3",
     ready: (page) => page.getByTestId("said").waitFor(),
+  },
+  {
+    name: "courses",
+    path: "/learn",
+    ready: (page) => page.getByRole("link", { name: /^Begin: / }).waitFor(),
+  },
+  ...["remainders", "kayles", "corners"].map((id) => ({
+    name: `the lesson ${id}`,
+    path: `/learn/${id}`,
+    ready: (page: Page) => page.locator(".lesson .board").first().waitFor(),
+  })),
+  {
+    name: "glossary",
+    path: "/learn/glossary",
+    ready: (page) => page.getByRole("heading", { name: "Glossary" }).waitFor(),
   },
   { name: "settings", path: "/settings", ready: (page) => page.locator(".preview .board").first().waitFor() },
   { name: "missing", path: "/nowhere", ready: (page) => page.getByRole("heading").waitFor() },
@@ -177,6 +211,57 @@ export const dialogs: readonly Place[] = [
       await page.locator("dialog, .editor .field").first().waitFor({ state: "attached" });
     },
   })),
+  {
+    name: "keys of a puzzle",
+    path: "/puzzles?puzzle=nim-1",
+    ready: async (page) => {
+      await page.locator(".puzzle .board").waitFor();
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "a mistake in a lesson",
+    path: "/learn/remainders",
+    ready: async (page) => {
+      await take(page, 3);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await take(page, 3);
+      await page.getByRole("button", { name: "Show me" }).waitFor();
+    },
+  },
+  {
+    name: "the game of a lesson",
+    path: "/",
+    ready: async (page, address) => {
+      await page.evaluate(() =>
+        localStorage.setItem("grundy/learn/lessons/remainders", '{"steps":7,"at":7}'),
+      );
+      await page.goto(`${address}/learn/remainders`);
+      await page.getByRole("button", { name: "Begin" }).click();
+      await page
+        .getByText(/^Your turn/)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "a word explained",
+    path: "/learn/glossary",
+    ready: async (page) => {
+      await page.locator(".term").first().click();
+      await page.locator(".term-box:popover-open").waitFor();
+    },
+  },
+  {
+    name: "keys of a lesson",
+    path: "/learn/remainders",
+    ready: async (page) => {
+      await page.getByTestId("text").waitFor();
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
   { name: "add a player", path: "/players", ready: dialogBy("Add a player") },
   {
     name: "export and import",
@@ -206,6 +291,25 @@ export const dialogs: readonly Place[] = [
 
 /** Games that have come some way. */
 export const games: readonly Place[] = [
+  {
+    name: "a puzzle in a streak, after a move",
+    path: "/puzzles?way=streak&of=reversi",
+    ready: async (page) => {
+      await page.locator(".puzzle .board").waitFor();
+      // Whichever it is: after the first move it is solved, or not.
+      await page.locator(".square.legal").first().click();
+      await page.locator('.puzzle[data-stage="wrong"], .puzzle[data-stage="right"]').waitFor();
+    },
+  },
+  {
+    name: "a puzzle with all its hints",
+    path: "/puzzles?puzzle=nim-1",
+    ready: async (page) => {
+      await page.locator(".puzzle .board").waitFor();
+      for (let hint = 0; hint < 5; hint++) await page.keyboard.press("h");
+      await page.getByText("marked on the board").first().waitFor();
+    },
+  },
   ...gameNames.map((game) => ({
     name: `${game}, analysed`,
     path: `/play/${game.toLowerCase()}`,

@@ -169,7 +169,8 @@ describe("analysis", () => {
       if (count === 0) await page.getByRole("button", { name: "Analyse" }).click();
       const position = await shownPosition(page);
       await page.waitForFunction(
-        (move) => document.querySelector("[data-testid=reason]")?.getAttribute("data-move") === String(move),
+        (move) =>
+          document.querySelector("[data-testid=sentence]")?.getAttribute("data-move") === String(move),
         count + 1,
       );
       const chips = await page

@@ -1,7 +1,6 @@
 import type { TakingPosition } from "../../src/games/index.ts";
 import type { Claim, SaidChance } from "../../src/words/index.ts";
 import {
-  asNumber,
   type Fraction,
   isEqual,
   isLess,
@@ -72,6 +71,16 @@ const checks: { readonly [Name in Claim["claim"]]: Check<Name> } = {
     const { play, position, runs } = about;
     const kinds = new Set(besides.map((move) => move !== "swap" && runsAfter(play, position, move)?.join()));
     return play.moves(runs).some((after) => isWonBy(about, after) && !kinds.has(after.join()));
+  },
+  onlyWins({ move }, about) {
+    const { play, position, runs } = about;
+    const kind = move === "swap" ? undefined : runsAfter(play, position, move)?.join();
+    const others = play.moves(runs).filter((after) => isWonBy(about, after) && after.join() !== kind);
+    return others.length === 0 && (move === "swap" || position.swap !== true || play.wins(runs));
+  },
+  bestTried({ move }, { play, position, runs }) {
+    const after = move === "swap" ? undefined : runsAfter(play, position, move);
+    return after !== undefined && !play.wins(runs) && isEqual(play.chanceAfter(after), play.chance(runs));
   },
   resistance({ move, chance, exact, best }, about) {
     const { play, position, runs } = about;
@@ -187,7 +196,64 @@ const checks: { readonly [Name in Claim["claim"]]: Check<Name> } = {
       );
     return like([]) && like([play.least]);
   },
+  leastTake: ({ least }, { play }) => play.least === least,
+  mostTake({ most }, { play, runs }) {
+    const [longest = 0] = runs;
+    // Of shorter runs no more can be taken than they have.
+    return play.takes(Math.max(longest, most)).at(-1) === most;
+  },
+  longest: ({ length }, { live }) => live[0] === length,
+  shortAfter: ({ run, left, right, below }, { runs }) => (afterCut(runs, run, left, right)[0] ?? 0) < below,
+  lostAfter: ({ run, left, right }, { play, runs }) =>
+    runs.includes(run) && !play.wins(afterCut(runs, run, left, right)),
+  pairsStay({ but }, { play, live }) {
+    const paired = but === null ? live : without(live, but);
+    const hasTwins = (runs: Runs) => lengthsWithoutTwin(runs.filter((run) => run >= play.least)).length === 0;
+    return hasTwins(paired) && play.moves(paired).every((after) => play.moves(after).some(hasTwins));
+  },
+  lostRepeat({ every, from, upTo }, about) {
+    const end = Math.min(upTo, reach(about) - every);
+    return lengths(from, end).every((n) => isLost(about, n) === isLost(about, n + every));
+  },
+  repeatSeen({ every, from, upTo, worked }, { play }) {
+    const same = lengths(from, Math.min(upTo, 300)).every((n) => play.value(n) === play.value(n + every));
+    return same && worked === upTo + every;
+  },
+  zeroIsLost: ({ upTo }, { play }) =>
+    !play.misere && lengths(0, Math.min(upTo, 16)).every((n) => play.wins(sorted([n])) === play.value(n) > 0),
+  reaches: ({ run, value }, { play, runs }) =>
+    runs.includes(run) && play.cuts(run).some(([a, b]) => (play.value(a) ^ play.value(b)) === value),
+  nimSum: ({ of, is }) => of.reduce((a, b) => a ^ b, 0) === is,
+  largeRuns: (_, { play, runs }) => runs.filter((run) => play.value(run) >= 2).length >= 2,
+  classes({ classes, lost }, { play, runs }) {
+    const found: Runs[] = [];
+    const [longest = 0] = runs;
+    for (const sum of [[], ...sums(lengths(1, Math.min(longest, 8)))].slice(0, 150))
+      if (!found.some((each) => alike(play, each, sum, longest))) found.push(sum);
+    return play.misere && found.length <= classes && found.filter((sum) => !play.wins(sum)).length <= lost;
+  },
+  classesRepeat({ every, from }, { play }) {
+    // Longer runs are beyond playing out.
+    return lengths(from, Math.min(from + 3, 14 - every)).every((n) =>
+      alike(play, sorted([n]), sorted([n + every]), Number.POSITIVE_INFINITY),
+    );
+  },
 };
+
+/** Whether no context of a few short runs tells two sums apart: each is lost with it just when the other is. */
+function alike(play: PlainPlay, one: Runs, other: Runs, longest: number): boolean {
+  return contexts.every(
+    (context) =>
+      (context[0] ?? 0) > longest ||
+      play.wins(sorted([...one, ...context])) === play.wins(sorted([...other, ...context])),
+  );
+}
+
+const contexts: readonly Runs[] = [[], [1], [2], [3], [1, 1], [2, 1], [2, 2], [4], [5]];
+
+function afterCut(runs: Runs, run: number, left: number, right: number): Runs {
+  return sorted([...without(runs, run), left, right]);
+}
 
 /** The first move is to come, and a swap may be answered to it. */
 function isBeforeSwap({ position: { options, rows } }: About): boolean {
@@ -254,19 +320,45 @@ function subsets(runs: readonly number[]): Runs[] {
   return sets;
 }
 
-/** Whether a chance is what is said when it is rounded to three figures. */
+/**
+ * Whether an exact chance is said as it has to be: as it is, or `about`, rounded to the nearest fraction whose lower figure is ten
+ * at most, to a whole number, to three figures, or far below to one figure and a power. In whole numbers throughout.
+ */
 function isRounded(found: Fraction, said: SaidChance): boolean {
-  const chance = asNumber(found);
-  if ("above" in said) return 100 * chance > said.above && chance < 1;
-  if ("oneIn" in said && !said.about) return isEqual(found, { top: 1n, bottom: BigInt(said.oneIn) });
-  if ("oneInPower" in said) return Math.abs(-Math.log10(chance) - said.oneInPower) <= 0.501;
-  const [value, figure] = "percent" in said ? [100 * chance, said.percent] : [1 / chance, said.oneIn];
-  return Math.abs(value - figure) <= 0.5001 * 10 ** (Math.floor(Math.log10(value)) - 2);
+  const { top, bottom } = found;
+  if (!said.about) return isEqual(found, asFraction(said));
+  if (isEqual(found, asFraction(said))) return false;
+  if ("power" in said) return isHalfAway(bottom, top, BigInt(said.figure), 10n ** BigInt(said.power));
+  if ("allBut" in said) return 10n * (bottom - top) < bottom && isOneIn(bottom, bottom - top, said.allBut);
+  if (10n * top < bottom) return said.share === 1 && isOneIn(bottom, top, said.of);
+  const away = distance(found, said.share, said.of);
+  return (
+    said.of <= 10 &&
+    lengths(2, 10).every((of) =>
+      lengths(1, of - 1).every((share) => !isLess(distance(found, share, of), away)),
+    )
+  );
+}
+
+/** Whether `many` is top / bottom, rounded to a whole number and to three figures of it. */
+function isOneIn(top: bigint, bottom: bigint, many: number): boolean {
+  const unit = 10n ** BigInt(Math.max(0, (top / bottom).toString().length - 3));
+  return BigInt(many) % unit === 0n && isHalfAway(top, bottom, BigInt(many) / unit, unit);
+}
+
+/** Whether top / bottom is no more than half a unit away from so many units. */
+function isHalfAway(top: bigint, bottom: bigint, many: bigint, unit: bigint): boolean {
+  const away = 2n * (top - many * unit * bottom);
+  return away <= unit * bottom && -away <= unit * bottom;
+}
+
+function distance({ top, bottom }: Fraction, share: number, of: number): Fraction {
+  const away = top * BigInt(of) - BigInt(share) * bottom;
+  return { top: away < 0n ? -away : away, bottom: bottom * BigInt(of) };
 }
 
 function asFraction(said: SaidChance): Fraction {
-  if ("percent" in said) return { top: BigInt(Math.round(said.percent * 1e6)), bottom: 10n ** 8n };
-  if ("oneIn" in said) return { top: 1n, bottom: BigInt(said.oneIn) };
-  if ("oneInPower" in said) return { top: 1n, bottom: 10n ** BigInt(said.oneInPower) };
-  throw new Error("a bound is never said to be above something");
+  if ("allBut" in said) return { top: BigInt(said.allBut - 1), bottom: BigInt(said.allBut) };
+  if ("of" in said) return { top: BigInt(said.share), bottom: BigInt(said.of) };
+  return { top: 1n, bottom: BigInt(said.figure) * 10n ** BigInt(said.power) };
 }

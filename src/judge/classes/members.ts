@@ -1,4 +1,4 @@
-import type { JudgeSentences } from "../../words/index.ts";
+import { inOneText, type JudgeSentences } from "../../words/index.ts";
 import type { Harness } from "./harness/harness.ts";
 import type { Member } from "./harness/lines.ts";
 import { type Found, failureOf } from "./verdict-case.ts";
@@ -32,7 +32,7 @@ export async function judgeMembers(
   const [first] = faults;
   if (!first) return undefined;
   const sentences = faults.slice(0, mostFaults).map(({ message }) => message);
-  return { verdict: first.verdict, message: sentences.join(" ") };
+  return { verdict: first.verdict, message: inOneText(sentences) };
 }
 
 /** Whoever has mended these is told the next. */

@@ -139,7 +139,7 @@ describe("a verdict", () => {
         languageTags.map(async (tag) => verdictText(await loadJudgeSentences(tag), known)),
       );
       expect(new Set(texts).size).toBe(languageTags.length);
-      for (const text of texts) expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      for (const text of texts) expect(text).toMatch(/^[\p{Lu}\p{Lo}].*[.。]$/u);
     }
   });
 

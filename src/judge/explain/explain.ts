@@ -1,5 +1,5 @@
 import type { FreeChoice } from "../../editions/lockstep/index.ts";
-import type { JudgeSentences, MarkName, VerdictFacts } from "../../words/index.ts";
+import { inOneText, type JudgeSentences, type MarkName, type VerdictFacts } from "../../words/index.ts";
 import { invisibleMarks, marked, marksIn } from "../compare/marks.ts";
 import type { Difference, Verdict } from "../verdict.ts";
 import type { Cause } from "./causes.ts";
@@ -10,7 +10,7 @@ export function differenceText(say: JudgeSentences, difference: Difference): str
   const sentences = [(say.differences[kind] as (facts: Difference["facts"]) => string)(facts), say.place(at)];
   if (command !== undefined) sentences.push(say.after(command));
   if (only !== null) sentences.push(say.only({ passed: only }));
-  return sentences.join(" ");
+  return inOneText(sentences);
 }
 
 export type KnownVerdict = {

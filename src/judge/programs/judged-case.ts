@@ -1,4 +1,4 @@
-import type { JudgeSentences } from "../../words/index.ts";
+import { inOneText, type JudgeSentences } from "../../words/index.ts";
 import { type ConsoleAssignment, enterIsPrinted } from "../assignments.ts";
 import type { Case } from "../case.ts";
 import { decodeText } from "../compare/bytes.ts";
@@ -38,7 +38,7 @@ export function judgedCase(
     score: right ? 1 : 0,
     max: verdict === "JUDGE-ERROR" ? 0 : 1,
     seconds,
-    message: sentences.join(" "),
+    message: inOneText(sentences),
     ...(smallest !== undefined && { smallest }),
     ...(standing && { standing }),
     ...(right ? {} : { transcripts: transcriptsOf(assignment, input, assessment) }),

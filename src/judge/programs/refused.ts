@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Refused, SubmissionProblem, SubmissionRemark } from "../../programs/problems.ts";
-import { submissionProblemText, submissionRemarkText } from "../../words/index.ts";
+import { inOneText, punctuationOf, submissionProblemText, submissionRemarkText } from "../../words/index.ts";
 import { causeFrom } from "../explain/causes.ts";
 import { causeText, verdictText } from "../explain/explain.ts";
 import type { JudgedCase } from "../report/judgement.ts";
@@ -78,20 +78,20 @@ function messageOf(language: JudgeLanguage, { problem, remarks }: Refused, files
   const sentences = [
     compiled
       ? verdictText(language.judge, { verdict: "NO-COMPILE", facts: {} })
-      : asSentence(submissionProblemText(language, problem)),
+      : asSentence(language, submissionProblemText(language, problem)),
     ...(cause ? [causeText(language.judge, cause)] : []),
     ...remarkSentences(language, remarks),
   ];
-  return [sentences.join(" "), ...(messages === "" ? [] : [messages])].join("\n");
+  return [inOneText(sentences), ...(messages === "" ? [] : [messages])].join("\n");
 }
 
 /** What was noticed of a submission besides. */
 export function remarkSentences(language: JudgeLanguage, remarks: readonly SubmissionRemark[]): string[] {
-  return remarks.map((remark) => asSentence(submissionRemarkText(language, remark)));
+  return remarks.map((remark) => asSentence(language, submissionRemarkText(language, remark)));
 }
 
 /** A line of the command line as one of a text; a file's name stays as it is. */
-function asSentence(line: string): string {
+function asSentence({ judge }: JudgeLanguage, line: string): string {
   const [, first = "", rest = line] = /^(\p{Ll})(\p{L}* [\s\S]*)$/u.exec(line) ?? [];
-  return `${first.toUpperCase()}${rest}.`;
+  return `${first.toUpperCase()}${rest}${punctuationOf(judge).stop}`;
 }

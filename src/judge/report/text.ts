@@ -1,4 +1,4 @@
-import type { JudgeSentences } from "../../words/index.ts";
+import { type JudgeSentences, padEnd, punctuationOf, widthOf } from "../../words/index.ts";
 import { markedLines } from "../explain/explain.ts";
 import type { JudgedCase } from "./judgement.ts";
 
@@ -8,9 +8,9 @@ export function caseText(say: JudgeSentences, { message, difference, smallest }:
   const { heads, ended } = say.report;
   if (difference) {
     const { expected, got, legend } = markedLines(difference);
-    const width = Math.max(heads.expected.length, heads.got.length) + 2;
-    lines.push(`${`${heads.expected}:`.padEnd(width)}${expected ?? `(${ended})`}`);
-    lines.push(`${`${heads.got}:`.padEnd(width)}${got ?? `(${ended})`}`);
+    const width = Math.max(widthOf(heads.expected), widthOf(heads.got)) + 2;
+    lines.push(`${padEnd(`${heads.expected}:`, width)}${expected ?? `(${ended})`}`);
+    lines.push(`${padEnd(`${heads.got}:`, width)}${got ?? `(${ended})`}`);
     if (legend.length > 0) lines.push(legendText(say, legend));
   }
   if (smallest !== undefined)
@@ -25,5 +25,5 @@ export function caseText(say: JudgeSentences, { message, difference, smallest }:
 }
 
 export function legendText(say: JudgeSentences, legend: ReturnType<typeof markedLines>["legend"]): string {
-  return `${say.report.heads.marks}: ${legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(", ")}`;
+  return `${say.report.heads.marks}: ${legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(punctuationOf(say).comma)}`;
 }

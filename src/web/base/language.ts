@@ -7,6 +7,7 @@ import {
   languageFor,
   languageTags,
   loadLanguage,
+  markupTag,
   refusalText,
 } from "../../words/index.ts";
 import { onOtherTab, readText, writeText } from "./storage.ts";
@@ -29,7 +30,7 @@ export async function startLanguage({ remembers = true } = {}): Promise<void> {
   // A page without words is worse than one in a foreign language.
   for (const tag of languageTags) if (!language.value) await speak(tag);
   effect(() => {
-    document.documentElement.lang = language.value.tag;
+    document.documentElement.lang = markupTag(language.value.tag);
   });
 }
 

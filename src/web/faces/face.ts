@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from "@preact/signals";
 import type { ComponentChild } from "preact";
 import type { Family, Game, GameId, MoveOf, OptionsOf, PositionOf, Result, Seat } from "../../games/index.ts";
-import type { PlayOf } from "../../match/index.ts";
+import type { Play, PlayOf } from "../../match/index.ts";
 import type { GameResult, PlayerSpec } from "../../players/index.ts";
 import type { CopyName, Language, MoveMark, Who } from "../../words/index.ts";
 
@@ -26,6 +26,8 @@ export interface Face<F extends Family = Family> {
   loadUnderstanding(): Promise<Understanding<F>>;
   /** The same for moves that are tried, where more is shown of them. */
   loadExploration?(): Promise<Understanding<F>>;
+  /** The layers of an explanation of one position, which is judged for that: for puzzles and lessons, where there is any. */
+  loadLayers?(): Promise<{ PositionLayers(props: PositionProps<F>): ComponentChild }>;
   /** Setting a position up, where that can be; loaded when it is first wanted. */
   loadEditor?(): Promise<{ readonly editor: Editor<F> }>;
   /** What the button says that plays a move, where moves are picked up before they are played. */
@@ -92,6 +94,8 @@ export interface FaceView<F extends Family = Family> {
   show(count: number): void;
   /** Where the game after its first `count` moves can be explored. */
   exploreAddress(count: number): string;
+  /** Where another game can be explored, from its start on. */
+  exploreOther(play: Play): string;
   move(move: MoveOf<F>): Result<unknown>;
 }
 
@@ -130,6 +134,11 @@ export interface Finding<F extends Family = Family> {
 
 export interface BoardProps<F extends Family = Family> {
   readonly view: FaceView<F>;
+}
+
+/** A position of the game that is shown, or of another one of its rules. */
+export interface PositionProps<F extends Family = Family> extends BoardProps<F> {
+  readonly position: PositionOf<F>;
 }
 
 export interface SmallBoardProps<F extends Family = Family> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { type PageName, pageAt } from "../../protocol/index.ts";
-import { type LanguageTag, languageNames, languageTags } from "../../words/index.ts";
+import { type LanguageTag, languageNames, languageTags, markupTag } from "../../words/index.ts";
 import { Announcer } from "../base/announce.tsx";
 import { Icon } from "../base/icons.tsx";
 import { chooseLanguage, language } from "../base/language.ts";
@@ -67,6 +67,12 @@ function Bar() {
         <a href="/" aria-current={here("home", "play", "game", "replay", "analysis", "own-games")}>
           {shell.games}
         </a>
+        <a href="/learn" aria-current={here("learn")}>
+          {shell.learn}
+        </a>
+        <a href="/puzzles" aria-current={here("puzzles")}>
+          {shell.puzzles}
+        </a>
         <a href="/lobby" aria-current={here("lobby")}>
           {lobby.title}
         </a>
@@ -120,7 +126,7 @@ function LanguageChoice() {
         onChange={(event) => chooseLanguage(event.currentTarget.value as LanguageTag)}
       >
         {languageTags.map((each) => (
-          <option key={each} value={each} lang={each} selected={each === tag}>
+          <option key={each} value={each} lang={markupTag(each)} selected={each === tag}>
             {languageNames[each]}
           </option>
         ))}
@@ -139,6 +145,8 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   lobby: () => import("./lobby/lobby-page.tsx").then((module) => module.LobbyPage),
   analysis: () => import("./analysis/analysis-page.tsx").then((module) => module.AnalysisPage),
   "own-games": () => import("./own-games/own-games-page.tsx").then((module) => module.OwnGamesPage),
+  learn: () => import("./learn/learn-page.tsx").then((module) => module.LearnPage),
+  puzzles: () => import("./puzzles/puzzles-page.tsx").then((module) => module.PuzzlesPage),
   people: () => import("./people/people-page.tsx").then((module) => module.PeoplePage),
   consoles: () => import("./consoles/consoles-page.tsx").then((module) => module.ConsolesPage),
   judge: () => import("./judge/judge-page.tsx").then((module) => module.JudgePage),

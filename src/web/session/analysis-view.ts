@@ -19,6 +19,7 @@ import {
   lineThrough,
   moveAt,
   type Place,
+  type Play,
   playAt,
   promote,
   prune,
@@ -36,6 +37,7 @@ import { announce } from "../base/announce.tsx";
 import { language } from "../base/language.ts";
 import type { FaceView, Finding, JudgedMove } from "../faces/face.ts";
 import type { Explored } from "./analysis-keep.ts";
+import { analysisAddress } from "./analysis-link.ts";
 import { LinePositions } from "./line-positions.ts";
 import { treeAddress } from "./tree-link.ts";
 
@@ -127,6 +129,10 @@ export class AnalysisView implements FaceView {
 
   exploreAddress(count: number): string {
     return treeAddress(this.tree.value, this.#line.value[count - 1] ?? treeStart);
+  }
+
+  exploreOther(play: Play): string {
+    return analysisAddress(play, 0);
   }
 
   step(by: number): void {

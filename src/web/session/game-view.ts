@@ -9,7 +9,7 @@ import {
   refuse,
   type Seat,
 } from "../../games/index.ts";
-import { positions } from "../../match/index.ts";
+import { type Play, positions } from "../../match/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import {
   lookingBackText,
@@ -101,6 +101,10 @@ export class GameView<S extends Session = Session> implements FaceView {
 
   exploreAddress(count: number): string {
     return analysisAddress(this.play.value, count);
+  }
+
+  exploreOther(play: Play): string {
+    return analysisAddress(play, 0);
   }
 
   step(by: number): void {

@@ -5,6 +5,7 @@ import { begin, followMoves, newClock, type Play } from "../../match/index.ts";
 import type { GameHead } from "../../protocol/index.ts";
 import { keepNew, keptGames, mostKept, openKept } from "./keep.ts";
 import { makeKept } from "./kept-text.ts";
+import { lessonWon, lookAtStep, progressOf, stepDone } from "./lesson-progress.ts";
 import type { LocalGame } from "./local.ts";
 import { againstComputer, twoPeople } from "./occupant.ts";
 import { makeOwnFile, mostBytes, mostEntries, ownFormat, ownVersion, readOwnFile } from "./own-file.ts";
@@ -83,6 +84,9 @@ describe("a file of one's own games", () => {
     keepTokens(online, { tokens: [token, null], players: [null, null], invitation: null });
     keepSeen(head, after("1:1-1"), 9);
     addResult("sticks", "won");
+    stepDone("xor", 1);
+    lookAtStep("xor", 2);
+    lessonWon("mirror");
     stored.set("grundy/setup/sticks", '{"name":"Ann"}');
     stored.set("grundy/settings/felt", "blue");
     stored.set("grundy/theme", "dark");
@@ -91,7 +95,9 @@ describe("a file of one's own games", () => {
     expect(text).not.toContain("secret of the operator");
     otherBrowser();
     stored.set("grundy/theme", "auto");
-    expect(await bring(text)).toEqual({ added: 2, seats: 1, results: 1, settings: 3 });
+    expect(await bring(text)).toEqual({ added: 2, seats: 1, results: 1, settings: 3, lessons: 2 });
+    expect(progressOf("xor")).toEqual({ steps: 2, at: 2, won: false });
+    expect(progressOf("mirror").won).toBe(true);
     expect(keptGames()).toMatchObject([{ key, game: "sticks", moves: 1, changed: 7 }]);
     expect(openKept(key)?.game).toEqual({ ...local("1:1-1"), clock });
     expect(seenGames()).toMatchObject([{ id: online, own: [0], turn: 1, changed: 9 }]);
@@ -120,7 +126,7 @@ describe("a file of one's own games", () => {
     addResult("sticks", "won");
     const file = fileOf(makeOwnFile(0, true, new Set([one as string])));
     expect(file.games.map(({ key }) => key)).toEqual([one]);
-    expect([file.results, file.settings]).toEqual([{}, {}]);
+    expect([file.results, file.settings, file.lessons]).toEqual([{}, {}, undefined]);
   });
 });
 

@@ -2,6 +2,8 @@ import { gameIds } from "../../games/index.ts";
 import type { OwnFileProblem } from "../../words/index.ts";
 import { objectOf } from "../base/storage.ts";
 import { isOver, keptGames, keptText } from "./keep.ts";
+import { lessonTexts } from "./lesson-progress.ts";
+import { progressText } from "./puzzle-keep.ts";
 import { resultsText } from "./results.ts";
 import { heldGames, tokensText } from "./seat-tokens.ts";
 import { seenGames } from "./seen-games.ts";
@@ -9,7 +11,7 @@ import { settingTexts } from "./setting-texts.ts";
 
 /**
  * Everything of one's own in one file: the games this browser keeps, with their records; those on the server, as they were last seen, and
- * their seats only when that was asked for; how games against the adaptive opponent ended; what was chosen.
+ * their seats only when that was asked for; how games against the adaptive opponent ended; how one stands with the puzzles; what was chosen.
  */
 export const ownFormat = "grundy-own-games";
 export const ownVersion = 1;
@@ -24,7 +26,11 @@ export interface OwnFile {
   readonly games: readonly { readonly key: string; readonly text: string }[];
   readonly online: readonly { readonly id: string; readonly seen: unknown; readonly seats: unknown }[];
   readonly results: Readonly<Record<string, unknown>>;
+  /** Undefined where there are none, as in every file that was made before there were puzzles. */
+  readonly puzzles: unknown;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** How far each lesson has come. */
+  readonly lessons: unknown;
   /** How many entries were none. */
   readonly broken: number;
 }
@@ -52,8 +58,15 @@ export function makeOwnFile(at: number, withSeats: boolean, only?: ReadonlySet<s
     made: new Date(at).toISOString(),
     games,
     online,
-    ...(only === undefined ? { results: allResults(), settings: settingTexts() } : {}),
+    ...(only === undefined
+      ? { results: allResults(), ...puzzles(), settings: settingTexts(), lessons: lessonTexts() }
+      : {}),
   });
+}
+
+function puzzles(): { readonly puzzles?: unknown } {
+  const text = progressText();
+  return text === undefined ? {} : { puzzles: JSON.parse(text) };
 }
 
 function allResults(): Readonly<Record<string, unknown>> {
@@ -92,7 +105,9 @@ export function readOwnFile(
   });
   const broken = games.length - keptOnes.length + online.length - onlineOnes.length;
   const [results, settings] = [objectOf(data.results), objectOf(data.settings)];
-  return { ok: true, file: { games: keptOnes, online: onlineOnes, results, settings, broken } };
+  const { puzzles, lessons } = data;
+  const file = { games: keptOnes, online: onlineOnes, results, puzzles, settings, lessons, broken };
+  return { ok: true, file };
 }
 
 function entries(data: unknown): readonly unknown[] | undefined {

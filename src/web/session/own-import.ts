@@ -4,11 +4,14 @@ import { idForm, maxAsked, maxName, onlineBounds } from "../../protocol/index.ts
 import { shownName } from "../../roster/index.ts";
 import type { ImportOutcome } from "../../words/index.ts";
 import { call } from "../base/api.ts";
+import { pauses } from "../base/pauses.ts";
 import { keepText, keptText } from "./keep.ts";
 import { makeKept, readKept, readSummary, versionOf } from "./kept-text.ts";
+import { mergeLessons } from "./lesson-progress.ts";
 import type { LocalGame } from "./local.ts";
 import type { Occupant } from "./occupant.ts";
 import type { OwnFile } from "./own-file.ts";
+import { importProgress } from "./puzzle-keep.ts";
 import { mergeResults } from "./results.ts";
 import { mergeTokens } from "./seat-tokens.ts";
 import { keepForeign, readSeen, seenGame } from "./seen-games.ts";
@@ -40,11 +43,16 @@ export async function importOwn(file: OwnFile, now = Date.now()): Promise<Import
     const merged = mergeResults(id, file.results[id]);
     if (merged !== "same") count(merged === "taken" ? "results" : "otherResults");
   }
+  const puzzles = importProgress(file.puzzles);
+  if (puzzles !== "none") count(puzzleOutcomes[puzzles]);
   const { taken, stayed } = mergeSettings(file.settings);
   count("settings", taken);
   count("otherSettings", stayed);
+  count("lessons", mergeLessons(file.lessons));
   return counts;
 }
+
+const puzzleOutcomes = { taken: "puzzles", same: "puzzlesHere", full: "puzzlesFull" } as const;
 
 function importGame(key: string, text: string, now: number): ImportOutcome {
   const game = playable(text);
@@ -153,18 +161,4 @@ async function importOnline(
       count("seats", added ?? 0);
     }
   }
-}
-
-/** Lets the page draw and answer between two pieces of work. */
-function pauses(): () => Promise<void> | undefined {
-  let until = performance.now() + 8;
-  return () => {
-    if (performance.now() < until) return undefined;
-    return new Promise((resolve) =>
-      setTimeout(() => {
-        until = performance.now() + 8;
-        resolve();
-      }),
-    );
-  };
 }

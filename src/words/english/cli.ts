@@ -6,6 +6,7 @@ import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
 import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
 import { doctor, program } from "./programs.ts";
+import { puzzleAnswer, puzzleRefusals } from "./puzzle-command.ts";
 import { submissions } from "./submissions.ts";
 
 const quoted = (text: string): string => `“${shorten(text)}”`;
@@ -19,6 +20,7 @@ const decimal = (value: number, digits: number): string => value.toFixed(digits)
 const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
+  ...puzzleRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -190,12 +192,14 @@ export const cli: CliSentences = {
     commands: "commands",
     days: "days",
     counts: "counts",
+    date: "date",
     depth: "depth",
     edition: "edition",
     file: "file",
     folder: "folder",
     game: "game",
     id: "id",
+    idea: "idea",
     kind: "kind",
     level: "level",
     list: "list",
@@ -256,6 +260,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${shortCount(nodes)} nodes, ${decimal(seconds, 2)} s`,
     progress: ({ depth, nodesPerSecond }) => `depth ${depth}, ${shortCount(nodesPerSecond)} nodes/s`,
   },
+  puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "empty", "score", "move", "nodes", "seconds", "nodes/s", "line"],
     fileSays: ({ score }) => `(the file says ${score})`,

@@ -1,5 +1,6 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
 import { judgeHelp } from "./judge-command.ts";
+import { puzzleHelp } from "./puzzle-command.ts";
 
 export const help: HelpSentences = {
   usage: "Usage:",
@@ -76,6 +77,7 @@ export const commands: CommandSentences = {
     normal: "whoever takes the last stick wins",
     swap: "the second player may swap sides on the first turn",
     move: "say what this move does and what answers it, besides",
+    proof: "the proof besides, and a smaller position of the same kind",
     size: "reversi: the board's size for a transcript or the start",
     handicap: "reversi: corners that a side has at the start: black:2",
     depth: "reversi: plies to look ahead",
@@ -88,6 +90,7 @@ export const commands: CommandSentences = {
     json: "one JSON object instead of text",
     examples: "Examples:",
   },
+  puzzles: puzzleHelp,
   engine: {
     summary: "the Reversi engine: solve, perft, gtp, nboard, match, book",
     about: "The Reversi engine: solving, counting, and playing with other programs.",

@@ -23,6 +23,10 @@ import { taking } from "./taking.ts";
 
 export const explanation: ExplanationSentences = {
   verdict: ({ wins }) => (wins ? "Whoever is to move wins." : "Whoever is to move loses against best play."),
+  shortWins: ({ move, only }) => `Whoever is to move wins, ${only ? "" : "for example "}by ${said(move)}.`,
+  shortLoses: ({ move, best }) =>
+    `Whoever is to move loses against best play; ${best ? `${said(move)} resists best` : `a good try is ${said(move)}`}.`,
+  shortLost: "Whoever is to move loses, whatever is played.",
   moveVerdict: ({ wins }) =>
     wins
       ? "This move wins: whoever is to move then loses against best play."
@@ -136,9 +140,15 @@ export const explanation: ExplanationSentences = {
   },
   hopeless: "No move helps: the other side wins, whatever is played.",
   resists: ({ move, chance }) =>
-    `${said(move)} resists best: an opponent who plays at random finds every winning answer with a chance of ${chanceText(chance)}.`,
+    `${said(move)} resists best: an opponent who plays at random finds every winning answer ${
+      "allBut" in chance ? `in all but ${chanceText(chance)} games` : `with a chance of ${chanceText(chance)}`
+    }.`,
   tries: ({ move, chance }) =>
-    `A good try is ${said(move)}: an opponent who plays at random finds every winning answer with a chance of at most ${chanceText(chance)}.`,
+    `A good try is ${said(move)}: an opponent who plays at random ${
+      "allBut" in chance
+        ? `misses a winning answer in at least ${chanceText(chance)} games`
+        : `finds every winning answer with a chance of at most ${chanceText(chance)}`
+    }.`,
 };
 
 const said = ({ text, take }: SaidMove): string => `${text} (${take ? taking.take(take) : taking.swap.does})`;

@@ -1,4 +1,5 @@
-import type { SaidChance, Span } from "../explanation-sentences.ts";
+import type { SaidChance } from "../chance.ts";
+import type { Span } from "../explanation-sentences.ts";
 import type { Who } from "../facts.ts";
 import { type Forms, grammarOf } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
@@ -72,9 +73,13 @@ export const name = ({ name, you }: Who): string => (you ? "you" : name);
 export const subject = ({ name, you }: Who): string => (you ? "You" : name);
 export const turnOf = ({ name, you }: Who): string => (you ? "Your turn" : `${name}'s turn`);
 
+/** `about 1 in 1,640`, `2 in 3`; of what is nearly certain, what fails: `1 in 1,000`. */
 export function chanceText(chance: SaidChance): string {
-  if ("percent" in chance) return `${chance.percent} %`;
-  if ("above" in chance) return `more than ${chance.above} %`;
-  const many = "oneIn" in chance ? grouped(chance.oneIn) : `10^${chance.oneInPower}`;
-  return `${chance.about ? "about " : ""}1 in ${many}`;
+  return `${chance.about ? "about " : ""}${inMany(chance)}`;
+}
+
+function inMany(chance: SaidChance): string {
+  if ("allBut" in chance) return `1 in ${grouped(chance.allBut)}`;
+  if ("of" in chance) return `${chance.share} in ${grouped(chance.of)}`;
+  return `1 in ${chance.figure > 1 ? `${chance.figure} × ` : ""}10^${chance.power}`;
 }

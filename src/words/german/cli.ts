@@ -6,6 +6,7 @@ import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
 import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
 import { doctor, program } from "./programs.ts";
+import { puzzleAnswer, puzzleRefusals } from "./puzzle-command.ts";
 import { submissions } from "./submissions.ts";
 
 const quoted = (text: string): string => `„${shorten(text)}“`;
@@ -21,6 +22,7 @@ const short = (count: number): string => shortCount(count, ",");
 const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
+  ...puzzleRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -205,12 +207,14 @@ export const cli: CliSentences = {
     commands: "Befehle",
     days: "Tage",
     counts: "Anzahlen",
+    date: "Datum",
     depth: "Tiefe",
     edition: "Ausgabe",
     file: "Datei",
     folder: "Ordner",
     game: "Spiel",
     id: "Nummer",
+    idea: "Idee",
     kind: "Art",
     level: "Stufe",
     list: "Liste",
@@ -271,6 +275,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${short(nodes)} Knoten, ${decimal(seconds, 2)} s`,
     progress: ({ depth, nodesPerSecond }) => `Tiefe ${depth}, ${short(nodesPerSecond)} Knoten/s`,
   },
+  puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "leer", "Wert", "Zug", "Knoten", "Sekunden", "Knoten/s", "Zugfolge"],
     fileSays: ({ score }) => `(die Datei sagt ${score})`,

@@ -1,5 +1,6 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
 import { judgeHelp } from "./judge-command.ts";
+import { puzzleHelp } from "./puzzle-command.ts";
 
 export const help: HelpSentences = {
   usage: "Aufruf:",
@@ -78,6 +79,7 @@ export const commands: CommandSentences = {
     normal: "wer zuletzt nimmt, gewinnt",
     swap: "die zweite Seite darf im ersten Zug die Seiten tauschen",
     move: "dazu sagen, was dieser Zug bewirkt und was darauf antwortet",
+    proof: "außerdem den Beweis und eine kleinere Stellung derselben Art",
     size: "reversi: die Größe des Bretts für eine Zugfolge oder den Anfang",
     handicap: "reversi: Ecken, die eine Seite am Anfang hat: black:2",
     depth: "reversi: so viele Züge vorausschauen",
@@ -90,6 +92,7 @@ export const commands: CommandSentences = {
     json: "ein JSON-Objekt statt Text",
     examples: "Beispiele:",
   },
+  puzzles: puzzleHelp,
   engine: {
     summary: "die Reversi-Engine: solve, perft, gtp, nboard, match, book",
     about: "Die Reversi-Engine: lösen, zählen und gegen andere Programme spielen.",

@@ -26,6 +26,10 @@ import { taking } from "./taking.ts";
 
 export const explanation: ExplanationSentences = {
   verdict: ({ wins }) => (wins ? "Wer am Zug ist, gewinnt." : "Wer am Zug ist, verliert gegen bestes Spiel."),
+  shortWins: ({ move, only }) => `Wer am Zug ist, gewinnt, ${only ? "" : "zum Beispiel "}mit ${said(move)}.`,
+  shortLoses: ({ move, best }) =>
+    `Wer am Zug ist, verliert gegen bestes Spiel; ${best ? `den besten Widerstand leistet ${said(move)}` : `ein guter Versuch ist ${said(move)}`}.`,
+  shortLost: "Wer am Zug ist, verliert, was auch gespielt wird.",
   moveVerdict: ({ wins }) =>
     wins
       ? "Dieser Zug gewinnt: Wer danach am Zug ist, verliert gegen bestes Spiel."
@@ -141,9 +145,17 @@ export const explanation: ExplanationSentences = {
   },
   hopeless: "Kein Zug hilft: Die andere Seite gewinnt, was auch gespielt wird.",
   resists: ({ move, chance }) =>
-    `Den besten Widerstand leistet ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von ${chanceText(chance)}.`,
+    `Den besten Widerstand leistet ${said(move)}: Wer zufällig spielt, findet ${
+      "allBut" in chance
+        ? `in allen bis auf ${chanceText(chance)} Partien`
+        : `in ${chanceText(chance)} Partien`
+    } jede gewinnende Antwort.`,
   tries: ({ move, chance }) =>
-    `Ein guter Versuch ist ${said(move)}: Wer zufällig spielt, findet jede gewinnende Antwort mit einer Wahrscheinlichkeit von höchstens ${chanceText(chance)}.`,
+    `Ein guter Versuch ist ${said(move)}: Wer zufällig spielt, ${
+      "allBut" in chance
+        ? `verpasst in mindestens ${chanceText(chance)} Partien eine gewinnende Antwort`
+        : `findet in höchstens ${chanceText(chance)} Partien jede gewinnende Antwort`
+    }.`,
 };
 
 const said = ({ text, take }: SaidMove): string => `${text} (${take ? taking.take(take) : taking.swap.does})`;

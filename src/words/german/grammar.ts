@@ -1,4 +1,5 @@
-import type { SaidChance, Span } from "../explanation-sentences.ts";
+import type { SaidChance } from "../chance.ts";
+import type { Span } from "../explanation-sentences.ts";
 import type { Who } from "../facts.ts";
 import { type Forms, grammarOf } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
@@ -134,9 +135,13 @@ export const turnOf = ({ name, you }: Who): string => (you ? "Du bist am Zug" : 
 /** With a comma. */
 export const decimal = (value: number | string): string => String(value).replace(".", ",");
 
+/** `etwa 1 von 1.640`, `2 von 3`; of what is nearly certain, what fails: `1 von 1.000`. */
 export function chanceText(chance: SaidChance): string {
-  if ("percent" in chance) return `${decimal(chance.percent)} %`;
-  if ("above" in chance) return `mehr als ${decimal(chance.above)} %`;
-  const many = "oneIn" in chance ? grouped(chance.oneIn) : `10^${chance.oneInPower}`;
-  return `${chance.about ? "etwa " : ""}1 zu ${many}`;
+  return `${chance.about ? "etwa " : ""}${inMany(chance)}`;
+}
+
+function inMany(chance: SaidChance): string {
+  if ("allBut" in chance) return `1 von ${grouped(chance.allBut)}`;
+  if ("of" in chance) return `${chance.share} von ${grouped(chance.of)}`;
+  return `1 von ${chance.figure > 1 ? `${chance.figure} × ` : ""}10^${chance.power}`;
 }

@@ -9,9 +9,13 @@ export const importOutcomes = [
   /** Seats that are held here from now on. */
   "seats",
   "results",
+  /** Ratings and results of puzzles, as far as they are further than here. */
+  "puzzles",
   "settings",
+  "lessons",
   /** Was here as it is, or further than in the file. */
   "here",
+  "puzzlesHere",
   /** Stayed outside: they go on otherwise here, or are set otherwise. */
   "otherResults",
   "otherSettings",
@@ -22,6 +26,7 @@ export const importOutcomes = [
   "broken",
   /** Stayed outside: the browser keeps no more. */
   "full",
+  "puzzlesFull",
 ] as const;
 export type ImportOutcome = (typeof importOutcomes)[number];
 

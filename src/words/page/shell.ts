@@ -19,6 +19,8 @@ export interface ShellSentences {
   readonly home: string;
   readonly pages: string;
   readonly games: string;
+  readonly learn: string;
+  readonly puzzles: string;
   readonly players: string;
   readonly consoles: string;
   readonly language: string;

@@ -12,6 +12,8 @@ export interface AnalysisSentences {
   readonly moreKinds: (facts: { readonly count: number }) => string;
   /** A move in notation, and what is said of it. */
   readonly chosen: (facts: { readonly move: string; readonly text: string }) => string;
+  /** What lies below the one sentence. */
+  readonly layers: { readonly why: string; readonly proof: string; readonly smaller: string };
   readonly report: string;
   readonly looking: string;
   readonly lookingFailed: string;

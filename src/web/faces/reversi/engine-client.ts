@@ -43,7 +43,7 @@ function open(threads: number): Promise<Engine> {
 }
 
 /** Opened once; a failure (no network yet) is forgotten, so that the next question tries again. */
-function playingEngine(): Promise<Engine> {
+export function playingEngine(): Promise<Engine> {
   playing ??= open(1).catch((error) => {
     playing = undefined;
     throw error;
@@ -52,7 +52,7 @@ function playingEngine(): Promise<Engine> {
 }
 
 /** One core is left to the page, so that it stays smooth. */
-function explainingEngine(): Promise<Engine> {
+export function explainingEngine(): Promise<Engine> {
   explaining ??= open(Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1))).catch((error) => {
     explaining = undefined;
     throw error;

@@ -82,7 +82,7 @@ export function Understanding({ view }: BoardProps<"reversi">) {
       {failed.value && <Failure text={notLoaded.engine} again={() => setTries(tries + 1)} />}
       {!position.over && !failed.value && (
         <>
-          <Verdict position={position} state={state} short />
+          <Verdict view={view} position={position} state={state} short />
           <BestLines view={view} position={position} state={state} />
         </>
       )}

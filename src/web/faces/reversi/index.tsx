@@ -22,6 +22,7 @@ export const reversiFace: Face<"reversi"> = {
   score: ({ discs }, seat) => String(discs[seat]),
   loadUnderstanding: () => import("./understanding.tsx"),
   loadExploration: () => import("./exploration.tsx"),
+  loadLayers: () => import("./position-layers.tsx"),
   loadEditor: () => import("./editor.tsx"),
   tooLarge: ({ options: { size } }) => (size > mostSquares ? [] : undefined),
   playText(game, square, position) {

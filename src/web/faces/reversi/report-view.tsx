@@ -3,12 +3,13 @@ import { useEffect, useMemo } from "preact/hooks";
 import type { Analysis } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { slipText } from "../../../words/index.ts";
+import { slipText, verdictText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import type { FaceView } from "../face.ts";
 import { JudgedList } from "../judged-list.tsx";
 import { SidesTable } from "../sides-table.tsx";
 import { reviewPosition } from "./engine-client.ts";
+import { ReversiLayers } from "./layers.tsx";
 import { type Choices, reviewOf } from "./report.ts";
 
 type Known = ReadonlyMap<ReversiPosition, Analysis>;
@@ -61,6 +62,10 @@ export function Report({ view, known }: { view: FaceView<"reversi">; known: Know
     accuracy: report.percent({ good: best, among: had }),
     given: report.givenDiscs({ discs: cost, exact }),
   });
+  // The position before the move that is looked at.
+  const compared = view.compared.value;
+  const before = compared && positions[compared.number - 1];
+  const shown = before && known.get(before);
   const done = judged === positions.length;
   const name = (square: number) => makeSquare(square, options.size);
   return (
@@ -87,6 +92,12 @@ export function Report({ view, known }: { view: FaceView<"reversi">; known: Know
           )
         }
       />
+      {shown && before && !view.analysing.value && (
+        <>
+          <h3>{verdictText(language.value, before, shown)}</h3>
+          <ReversiLayers view={view} position={before} found={shown} />
+        </>
+      )}
     </section>
   );
 }

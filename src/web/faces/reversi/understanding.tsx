@@ -3,13 +3,14 @@ import { useEffect, useState } from "preact/hooks";
 import type { Analysis, Progress } from "../../../engine/index.ts";
 import type { ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { hintText } from "../../../words/index.ts";
+import { hintText, verdictText } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { Failure } from "../../base/failure.tsx";
 import { language } from "../../base/language.ts";
 import type { BoardProps } from "../face.ts";
 import { analyseReversi } from "./engine-client.ts";
 import { findingsOf } from "./findings.ts";
+import { ReversiLayers } from "./layers.tsx";
 import { judgementOf } from "./report.ts";
 import { Report, useReview } from "./report-view.tsx";
 import { ValueGraph } from "./value-graph.tsx";
@@ -33,6 +34,7 @@ export function Understanding({ view }: BoardProps<"reversi">) {
   const [tries, setTries] = useState(0);
   const analysing = view.analysing.value;
   const hinting = view.hintsAsked.value > 0;
+  const hinted = view.hint.value !== undefined;
   // A hint that is asked for while the position is analysed comes from that search, and does not begin it anew.
   const seconds = analysing ? analysisSeconds : hinting ? hintSeconds : undefined;
 
@@ -94,7 +96,15 @@ export function Understanding({ view }: BoardProps<"reversi">) {
   return (
     <section class="understanding" aria-label={analysis.title}>
       {failed.value && <Failure text={notLoaded.engine} again={() => setTries(tries + 1)} />}
-      {analysing && !position.over && !failed.value && <Verdict position={position} state={state} />}
+      {analysing && !position.over && !failed.value && (
+        <Verdict view={view} position={position} state={state} />
+      )}
+      {hinted && !analysing && state && (
+        <>
+          <h2>{verdictText(language.value, position, state)}</h2>
+          <ReversiLayers view={view} position={position} found={state} />
+        </>
+      )}
       {(analysing || ending) && positions.length > 1 && (
         <ValueGraph values={judgements} shown={view.index.value} show={(count) => view.show(count)} />
       )}

@@ -1,18 +1,19 @@
 import type { Analysis, Progress } from "../../../engine/index.ts";
-import type { ReversiPosition } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
 import { searchedText, verdictText } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
+import type { PositionProps } from "../face.ts";
+import { ReversiLayers } from "./layers.tsx";
 
 const longestLine = 12;
 
 /** Who is ahead and by how much, how far the engine has looked, and what it expects. */
 export function Verdict({
+  view,
   position,
   state,
   short = false,
-}: {
-  position: ReversiPosition;
+}: PositionProps<"reversi"> & {
   state: Progress | Analysis | undefined;
   /** Without what it expects, where that is shown otherwise. */
   short?: boolean;
@@ -28,6 +29,7 @@ export function Verdict({
       {!short && line.length > 0 && (
         <p>{engine.bestPlay({ moves: line.map((square) => makeSquare(square, position.options.size)) })}</p>
       )}
+      <ReversiLayers view={view} position={position} found={state} />
     </>
   );
 }

@@ -1,19 +1,18 @@
-import type { GameId, TakingPosition } from "../../../games/index.ts";
-import { must, taking } from "../../../games/index.ts";
+import { must, type TakingPosition, taking } from "../../../games/index.ts";
 import { makeRun, makeShortRun } from "../../../notation/index.ts";
 import type { Analysis } from "../../../solve/index.ts";
-import { explanationText, moveExplanationText, moveName, runName } from "../../../words/index.ts";
+import { moveExplanationText, moveName } from "../../../words/index.ts";
 import { language, sayRefusal } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
 import { MarkShape } from "../../board/mark-shape.tsx";
 import type { BoardProps } from "../face.ts";
+import { TakingLayers } from "./layers.tsx";
 import type { Explained } from "./solver.ts";
 import { askSolver } from "./solver-client.ts";
-import { type RunWorth, XorPicture } from "./xor-picture.tsx";
 
 type ViewProps = BoardProps<"taking">;
 
-/** Who wins, why, and what each move does. */
+/** Who wins, what that rests on, and what each move does. */
 export function Explanation({
   view,
   position,
@@ -22,24 +21,11 @@ export function Explanation({
   if (!found.ok) return <p>{sayRefusal(found.refusal, view.play.value.id)}</p>;
   const analysis = found.value;
   const words = language.value.page.analysis;
-  const { id } = view.play.value;
-  const misere = position.options.last === "loses";
-  const { reason } = analysis;
-  // What is said of the runs is said of whoever has to take from them.
-  const kind = reason.kind === "swap" ? reason.runs.kind : reason.kind;
-  // Near the end of a game whose last taker loses, even columns no longer tell who wins; before a swap they tell nothing.
-  const telling = kind !== "swap-to-come" && (!misere || kind === "xor");
-  const runs = telling ? worthsOf(id, position, values) : undefined;
   return (
     <>
       <h2>{analysis.outcome === "win" ? words.wins : words.loses}</h2>
       <ChosenMove view={view} position={position} />
-      {runs && runs.length > 0 && (
-        <XorPicture runs={runs} plain={runs.every((run) => run.value === run.length)} misere={misere} />
-      )}
-      <p data-testid="reason" data-move={view.index.value}>
-        {explanationText(language.value, id, position, analysis)}
-      </p>
+      <TakingLayers view={view} position={position} analysis={analysis} values={values} />
       <MoveChips view={view} position={position} analysis={analysis} />
     </>
   );
@@ -101,22 +87,4 @@ function MoveChips({
       {moves.length > mostChips && <p class="note">{words.moreKinds({ count: moves.length - mostChips })}</p>}
     </>
   );
-}
-
-const mostRuns = 12;
-
-/** Each run by its place, with its value; undefined where the game has no such values or there are too many. */
-function worthsOf(
-  game: GameId,
-  position: TakingPosition,
-  values: readonly number[] | undefined,
-): RunWorth[] | undefined {
-  if (!values || values.length > mostRuns) return undefined;
-  const named = position.rows.flatMap((runs, index) =>
-    runs.map((run) => ({
-      name: runName(language.value, game, position, index + 1, run),
-      length: run.length,
-    })),
-  );
-  return named.map((run, index) => ({ ...run, value: values[index] ?? 0 }));
 }

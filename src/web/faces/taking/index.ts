@@ -20,6 +20,7 @@ export const takingFace: Face<"taking"> = {
   optionTexts: takingOptionTexts,
   SeatMark: SeatNumber,
   loadUnderstanding: () => import("./understanding.tsx"),
+  loadLayers: () => import("./position-layers.tsx"),
   loadEditor: () => import("./editor.tsx"),
   tooLarge({ options, rows }) {
     return canDraw(options.rows) ? undefined : rows.map((runs) => runsText(language.value, runs));

@@ -14,6 +14,7 @@ import { useAnswer } from "../../base/use-answer.ts";
 import type { BoardProps, JudgedMove } from "../face.ts";
 import { JudgedList } from "../judged-list.tsx";
 import { SidesTable } from "../sides-table.tsx";
+import { TakingLayers } from "./layers.tsx";
 import { type Chances, lostWhileWinning, reviewOf } from "./report.ts";
 import { askSolver } from "./solver-client.ts";
 
@@ -59,6 +60,9 @@ function Decided({
     // The status line says it, under the board.
     view.verdict.value = text;
   }, [text]);
+  // The mistake that is looked at.
+  const compared = view.compared.value;
+  const shown = compared && analyses[compared.number - 1];
   const { report, page } = language.value;
   const figures = ({ had, kept }: Chances) => ({
     accuracy: report.percent({ good: kept, among: had }),
@@ -74,6 +78,9 @@ function Decided({
         moves={mistakes}
         say={(judged) => mistakeText(language.value, named(judged), view.who.value)}
       />
+      {shown?.ok && !view.analysing.value && (
+        <TakingLayers view={view} position={view.position.value} analysis={shown.value} />
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameId, Result, TakingMove, TakingOptions, TakingPosition } from "../../../games/index.ts";
 import type { GameResult, PlayerSpec, Thought } from "../../../players/index.ts";
-import type { Analysis, Favoured, Handicap, MoveAnalysis } from "../../../solve/index.ts";
+import type { Analysis, Favoured, Grounds, Handicap, MoveAnalysis } from "../../../solve/index.ts";
 
 /** Players and solver of the Nim family, as the page asks them in their worker. */
 export interface Solver {
@@ -11,6 +11,10 @@ export interface Solver {
   analyse(position: TakingPosition): Promise<Explained>;
   /** What one move does, and what can be answered to it. */
   analyseMove(position: TakingPosition, move: TakingMove): Promise<Result<MoveAnalysis>>;
+  /** What the answer for a position rests on. */
+  grounds(position: TakingPosition): Promise<Result<Grounds | undefined>>;
+  /** A smaller position that is judged alike for the same kind of reason. */
+  smaller(position: TakingPosition): Promise<Smaller | undefined>;
   /** The fewest extra pieces that make the start won for one side, if there are any. */
   handicap(options: TakingOptions, favoured: Favoured, most: number): Promise<Result<Handicap | undefined>>;
   /** One analysis for each position of a game, for the report after it. */
@@ -27,4 +31,9 @@ export interface Draws {
 export interface Explained {
   readonly found: Result<Analysis>;
   readonly values: readonly number[] | undefined;
+}
+
+export interface Smaller {
+  readonly position: TakingPosition;
+  readonly analysis: Analysis;
 }

@@ -1,8 +1,9 @@
 import { expose } from "comlink";
 import { gameOf, must, type TakingMove, type TakingPosition } from "../../../games/index.ts";
+import { smallerOf } from "../../../learn/layers/smaller.ts";
 import { notationOf } from "../../../notation/index.ts";
 import { makeSpec, openPlayer, seededChance, thoughtOf } from "../../../players/index.ts";
-import { analyse, analyseMove, grundyValue, handicapFor } from "../../../solve/index.ts";
+import { analyse, analyseMove, groundsOf, grundyValue, handicapFor } from "../../../solve/index.ts";
 import type { Solver } from "./solver.ts";
 
 /** Players and solver of the Nim family, away from the page's own thread. */
@@ -17,6 +18,11 @@ const solver: Solver = {
   },
   analyse: async (position) => ({ found: analyse(position), values: valuesOf(position) }),
   analyseMove: async (position, move) => analyseMove(position, move),
+  grounds: async (position) => groundsOf(position),
+  async smaller(position) {
+    const smaller = smallerOf(position);
+    return smaller && { position: smaller, analysis: must(analyse(smaller)) };
+  },
   handicap: async (options, favoured, most) => handicapFor(options, favoured, most),
   review: async (positions) => positions.map((position) => analyse(position)),
 };

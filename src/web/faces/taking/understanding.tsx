@@ -7,6 +7,7 @@ import { useAnswer } from "../../base/use-answer.ts";
 import type { BoardProps } from "../face.ts";
 import { Explanation } from "./explanation.tsx";
 import { findingsOf } from "./kinds.ts";
+import { TakingLayers } from "./layers.tsx";
 import { Report } from "./report-view.tsx";
 import { askSolver } from "./solver-client.ts";
 
@@ -15,7 +16,8 @@ export function Understanding({ view }: BoardProps<"taking">) {
   const position = view.position.value;
   const analysing = view.analysing.value;
   const asked = view.hintsAsked.value;
-  const wanted = analysing || asked > 0;
+  const hinted = view.hint.value !== undefined;
+  const wanted = analysing || asked > 0 || hinted;
   const explained = useAnswer(
     position,
     wanted ? () => askSolver((solver) => solver.analyse(position)) : undefined,
@@ -49,6 +51,9 @@ export function Understanding({ view }: BoardProps<"taking">) {
     <section class="understanding" aria-label={words.title}>
       {wanted && explained.failed && <Failure text={words.failed} again={explained.again} />}
       {analysing && ready && <Explanation view={view} position={position} explained={ready} />}
+      {hinted && !analysing && ready?.found.ok && (
+        <TakingLayers view={view} position={position} analysis={ready.found.value} values={ready.values} />
+      )}
       {analysing && !ready && !explained.failed && <p class="note">{words.working}</p>}
       {view.play.value.ending && !view.exploring && <Report view={view} />}
     </section>

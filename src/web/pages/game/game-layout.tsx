@@ -44,7 +44,9 @@ export function GameLayout({ view, newGame, rematch, load, cancel, notice, absen
   const analysing = view.analysing.value;
   const help = session.help.value;
   const mayAsk = help !== "off";
-  const understanding = mayAsk && (analysing || view.hintsAsked.value > 0 || play.ending !== undefined);
+  const understanding =
+    mayAsk &&
+    (analysing || view.hintsAsked.value > 0 || view.hint.value !== undefined || play.ending !== undefined);
   const beside = faceOf(view.game).moveBeside?.(view.position.value);
   const close = () => setOpen(undefined);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { MoveMark } from "../../../words/index.ts";
 import { Icon, type IconName } from "../../base/icons.tsx";
 import { language } from "../../base/language.ts";
@@ -17,13 +17,14 @@ export function RecordList({ view }: { view: GameView }) {
   const marks = new Map(view.judged.value.map(({ number, mark }) => [number, mark]));
   // Where a move's name is its notation, it is written once, and short.
   const worded = names.some((name, index) => name !== texts[index]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
     // Only the list scrolls: scrollIntoView would move the page under a player's thumb.
     const follow = () => {
       const current = box.querySelector<HTMLElement>("[aria-current]");
-      box.scrollTop = current ? current.offsetTop - box.offsetTop - box.clientHeight / 2 : 0;
+      const middle = current ? current.offsetTop + current.offsetHeight / 2 : 0;
+      box.scrollTop = middle - box.clientHeight / 2;
     };
     follow();
     // The list gets shorter when the analysis comes.

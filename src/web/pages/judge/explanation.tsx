@@ -6,7 +6,7 @@ import {
   markedLines,
   type Transcript,
 } from "../../../judge/index.ts";
-import { type JudgeSentences, loadJudgeSentences } from "../../../words/index.ts";
+import { type JudgeSentences, loadJudgeSentences, punctuationOf } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
 import { type Pasted, readPasted } from "./pasted.ts";
@@ -74,7 +74,9 @@ export function TwoLines({ say, difference }: { say: JudgeSentences; difference:
           </tr>
         </tbody>
       </table>
-      <p class="note">{legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(", ")}</p>
+      <p class="note">
+        {legend.map(({ mark, name }) => `${mark} ${say.legend[name]}`).join(punctuationOf(say).comma)}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import type { Answer, CaseAnswer } from "../../../judge/index.ts";
 import type { JudgingAnswer } from "../../../protocol/index.ts";
-import { type JudgeSentences, loadJudgeSentences } from "../../../words/index.ts";
+import { inOneText, type JudgeSentences, loadJudgeSentences, punctuationOf } from "../../../words/index.ts";
 import { announce } from "../../base/announce.tsx";
 import { language } from "../../base/language.ts";
 import { useAnswer } from "../../base/use-answer.ts";
@@ -16,7 +16,9 @@ export function JudgedProgram({ answer, shown }: { answer: Answer; shown: Shown 
   const passed = answer.cases.filter(({ verdict }) => verdict === "OK").length;
   const count = say?.report.passed({ passed, cases: answer.cases.length });
   useEffect(() => {
-    if (say) announce(`${say.verdictNames[answer.verdict]}. ${count}.`);
+    if (!say) return;
+    const { stop } = punctuationOf(say);
+    announce(inOneText([`${say.verdictNames[answer.verdict]}${stop}`, `${count}${stop}`]));
   }, [say]);
   if (!say) return null;
   const { report, verdictNames } = say;

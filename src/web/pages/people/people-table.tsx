@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { PersonView } from "../../../protocol/index.ts";
 import { language } from "../../base/language.ts";
 
@@ -78,11 +78,17 @@ function RowActions({
 }) {
   const [asking, setAsking] = useState<"reset" | "remove" | undefined>();
   const element = useRef<HTMLDivElement>(null);
-  /** The button that has the focus goes from sight, so that another has it: No, and then the one that asked. */
+  const next = useRef<string | undefined>(undefined);
+  /** The button that has the focus goes from sight, so that another has it at once: No, and then the one that asked. */
   function ask(what: typeof asking, name: string) {
+    next.current = name;
     setAsking(what);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus());
   }
+  useLayoutEffect(() => {
+    if (next.current !== undefined)
+      element.current?.querySelector<HTMLElement>(`[name=${next.current}]`)?.focus();
+    next.current = undefined;
+  }, [asking]);
   const words = language.value.page.people;
   const asked = asking === "remove" ? words.askRemove(person) : words.askReset(person);
   return (

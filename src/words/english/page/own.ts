@@ -30,7 +30,7 @@ export const own: PageSentences["own"] = {
   understood: "Understood",
   along: "Export and import",
   alongAbout:
-    "One file with everything: the games of this browser, those on the server, results against the adaptive opponent, settings.",
+    "One file with everything: the games of this browser, those on the server, results against the adaptive opponent and of puzzles, lessons, settings.",
   withSeats: "With my seats on the server, to play on elsewhere",
   seatsWarning: "Whoever has this file has your seats and can play for you. Keep it to yourself.",
   exportAll: "Export everything",
@@ -52,6 +52,8 @@ export const own: PageSentences["own"] = {
     results: ({ count }) => `Results against the adaptive opponent came in for ${games(count)}.`,
     settings: ({ count }) =>
       `${figures(count, { one: "setting", other: "settings" })} came in, and will count when the page is loaded again.`,
+    lessons: ({ count }) =>
+      `${figures(count, { one: "lesson has", other: "lessons have" })} come further in the file and ${count === 1 ? "goes" : "go"} on from there.`,
     here: ({ count }) =>
       `${games(count)} ${count === 1 ? "was" : "were"} here already, or further than in the file.`,
     otherResults: ({ count }) =>
@@ -66,6 +68,9 @@ export const own: PageSentences["own"] = {
       `${figures(count, { one: "entry", other: "entries" })} stayed out: no game that can be played.`,
     full: ({ count }) =>
       `${games(count)} stayed out: this browser has no more room. Remove some, and import again.`,
+    puzzles: () => "Ratings and results of puzzles came in.",
+    puzzlesHere: () => "Ratings and results of puzzles were here already, or further than in the file.",
+    puzzlesFull: () => "Results of puzzles stayed out: this browser has no more room.",
   },
   nothingIn: "There was nothing in the file.",
   tell: "Notify me on my turn",

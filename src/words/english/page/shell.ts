@@ -7,6 +7,8 @@ export const shell: PageSentences["shell"] = {
   home: "Grundy, home",
   pages: "Pages",
   games: "Games",
+  learn: "Learn",
+  puzzles: "Puzzles",
   players: "Players",
   consoles: "Consoles",
   language: "Language",

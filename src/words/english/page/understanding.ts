@@ -12,6 +12,7 @@ export const analysis: PageSentences["analysis"] = {
   alike: ({ count }) => `and ${count} alike`,
   moreKinds: ({ count }) => `and ${figures(count, { one: "more kind", other: "more kinds" })} of moves.`,
   chosen: ({ move, text }) => `${move}: ${text}`,
+  layers: { why: "Why", proof: "The proof", smaller: "A smaller one" },
   report: "Report",
   looking: "Looking where it was decided.",
   lookingFailed: "Where it was decided could not be worked out.",

@@ -31,7 +31,7 @@ export const own: PageSentences["own"] = {
   understood: "Verstanden",
   along: "Exportieren und importieren",
   alongAbout:
-    "Eine Datei mit allem: die Partien dieses Browsers, die auf dem Server, Ergebnisse gegen „Anpassungsfähig“, Einstellungen.",
+    "Eine Datei mit allem: die Partien dieses Browsers, die auf dem Server, Ergebnisse gegen „Anpassungsfähig“ und bei Rätseln, Lektionen, Einstellungen.",
   withSeats: "Mit meinen Plätzen auf dem Server, um anderswo weiterzuspielen",
   seatsWarning: "Wer diese Datei hat, hat deine Plätze und kann für dich ziehen. Gib sie niemandem.",
   exportAll: "Alles exportieren",
@@ -57,6 +57,8 @@ export const own: PageSentences["own"] = {
       `Ergebnisse gegen „Anpassungsfähig“ kamen für ${figures(count, { one: "Spiel", other: "Spiele" })} herein.`,
     settings: ({ count }) =>
       `${figures(count, { one: "Einstellung kam", other: "Einstellungen kamen" })} herein; sie gelten, sobald die Seite neu geladen ist.`,
+    lessons: ({ count }) =>
+      `${figures(count, { one: "Lektion war", other: "Lektionen waren" })} in der Datei weiter und ${count === 1 ? "geht" : "gehen"} von dort weiter.`,
     here: ({ count }) =>
       `${games(count)} ${count === 1 ? "war" : "waren"} schon hier, vielleicht weiter als in der Datei.`,
     otherResults: ({ count }) =>
@@ -71,6 +73,9 @@ export const own: PageSentences["own"] = {
       `${figures(count, { one: "Eintrag blieb", other: "Einträge blieben" })} draußen: keine Partie, die sich spielen lässt.`,
     full: ({ count }) =>
       `${games(count)} ${count === 1 ? "blieb" : "blieben"} draußen: Der Browser hat keinen Platz mehr. Entferne einige und importiere noch einmal.`,
+    puzzles: () => "Wertungen und Ergebnisse von Rätseln sind dazugekommen.",
+    puzzlesHere: () => "Wertungen und Ergebnisse von Rätseln waren schon hier oder weiter als in der Datei.",
+    puzzlesFull: () => "Ergebnisse von Rätseln blieben draußen: In diesem Browser ist kein Platz mehr.",
   },
   nothingIn: "In der Datei war nichts.",
   tell: "Melden, wenn ich am Zug bin",

@@ -7,6 +7,8 @@ export const shell: PageSentences["shell"] = {
   home: "Grundy, Startseite",
   pages: "Seiten",
   games: "Spiele",
+  learn: "Lernen",
+  puzzles: "Rätsel",
   players: "Spieler",
   consoles: "Konsolen",
   language: "Sprache",

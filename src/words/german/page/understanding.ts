@@ -13,6 +13,7 @@ export const analysis: PageSentences["analysis"] = {
   moreKinds: ({ count }) =>
     `und ${figures(count, { one: "weitere Art", other: "weitere Arten" })} von Zügen.`,
   chosen: ({ move, text }) => `${move}: ${text}`,
+  layers: { why: "Warum", proof: "Der Beweis", smaller: "An einer kleineren" },
   report: "Bericht",
   looking: "Es wird gesucht, wo es entschieden wurde.",
   lookingFailed: "Wo es entschieden wurde, konnte nicht berechnet werden.",

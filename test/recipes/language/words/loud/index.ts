@@ -2,8 +2,10 @@ import type { CliSentences } from "../cli-sentences.ts";
 import { cli as englishCli } from "../english/cli.ts";
 import { english } from "../english/index.ts";
 import { judge as englishJudge } from "../english/judge.ts";
+import { learn as englishLearn } from "../english/learn/index.ts";
 import type { JudgeSentences } from "../judge-sentences.ts";
 import type { Language } from "../language.ts";
+import type { LearnSentences } from "../learn-sentences.ts";
 
 /** English in capitals: a language that is complete when English is. */
 export const loud: Language = {
@@ -24,6 +26,8 @@ export const loud: Language = {
 export const cli: CliSentences = shouted(englishCli);
 
 export const judge: JudgeSentences = shouted(englishJudge);
+
+export const learn: LearnSentences = shouted(englishLearn);
 
 function shouted<Words>(words: Words): Words {
   return shout(words) as Words;

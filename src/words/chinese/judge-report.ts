@@ -1,0 +1,30 @@
+import type { JudgeReportSentences } from "../judge-sentences.ts";
+
+export const judgeReport: JudgeReportSentences = {
+  title: ({ assignment }) => `${assignment} 的结果`,
+  score: ({ score, most }) => `${score}分，满分${most}分`,
+  sandbox: ({ level, how }) => `程序在${level}级沙箱中运行（${how}）。`,
+  passed: ({ passed, cases }) => `${cases}个用例中${passed}个正确`,
+  failed: "尚不正确之处",
+  students: ({ students, passed }) => `${students}份提交，其中${passed}份全部正确`,
+  ended: "输出已结束",
+  heads: {
+    student: "学生",
+    verdict: "评测结果",
+    points: "分数",
+    cases: "用例",
+    case: "用例",
+    features: "考查点",
+    kind: "首个差异",
+    message: "解释",
+    expected: "正确",
+    got: "你的",
+    smallest: "能显示问题的最小输入",
+    terminal: "你的程序在终端上的样子",
+    terminalExpected: "正确输出在终端上的样子",
+    piped: "用于比较的你的输出",
+    mostOften: "最常见的错误",
+    marks: "符号",
+  },
+  feature: { right: "正确", wrong: "错误", untried: "未测试，或在首个错误之后" },
+};

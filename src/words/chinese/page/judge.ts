@@ -1,0 +1,38 @@
+import type { PageSentences } from "../../page-sentences.ts";
+
+export const judge: PageSentences["judge"] = {
+  title: "你自己的程序",
+  lead: "粘贴你的程序的输出，看看它与已发布的程序在哪里首先不同，以及为什么。一切都只在这个浏览器里进行。",
+  assignment: "程序",
+  arguments: "参数",
+  have: "你有",
+  ways: {
+    transcript: "全部内容，与终端所见相同",
+    pair: "输入和输出，各自分开",
+  },
+  transcript: "终端会话",
+  input: "输入",
+  output: "输出",
+  explain: "解释",
+  example: "看一个例子",
+  nothing: "请先粘贴你的程序的输出。",
+  right: "与已发布的程序逐字节相同。",
+  lastNewline: "从粘贴的文本看不出最后一行是否以换行符结尾。",
+  failed: "未能解释。请重新载入本页再试。",
+  run: {
+    title: "提交运行",
+    lead: "提交程序本身：它会在这里的沙箱中运行20个会话。评测完成后即删除文件，评测结果一天后删除。",
+    ai: "Nimsys C 的 AI（NimAIPlayer）",
+    drop: "把 zip、jar 或源文件拖放到这里，或",
+    choose: "选择文件",
+    wrongName: ({ name }) => `不接受“${name}”：必须是 zip、jar 或文件名简单的源文件，例如 Nimsys.java。`,
+    tooLarge: "这个文件太大：最多接受5 MiB。",
+    sending: "正在发送…",
+    queued: ({ place }) => `正在排队，第${place}位。`,
+    running: ({ cases }) => (cases === 0 ? "正在评测…" : `正在评测：已完成${cases}个用例。`),
+    failed: "评测器出了故障，这不是你的错。请稍后再试。",
+    cases: "全部用例",
+    again: "再问一次",
+  },
+  link: "你写过这样的程序吗？看看它哪里不同。",
+};

@@ -1,0 +1,43 @@
+import type { PageSentences } from "../../page-sentences.ts";
+
+export const settings: PageSentences["settings"] = {
+  title: "设置",
+  lead: "立即生效，并保存在这个浏览器里。",
+  groups: { page: "页面", board: "盘面", moves: "走棋", sound: "声音与短语" },
+  names: {
+    legalMarks: "用圆点标出可走之处",
+    lastMark: "标出最后一手",
+    turnedMarks: "用圆环标出翻转的棋子",
+    coordinates: "黑白棋坐标",
+    confirm: "走棋前确认",
+    animation: "动画",
+    felt: "盘面颜色",
+    pieces: "棋子配色",
+    sound: "声音",
+    phrases: "显示别人说的话",
+  },
+  choices: {
+    coordinates: { edge: "在边缘", off: "无" },
+    confirm: { off: "从不", touch: "触摸时", on: "总是" },
+    animation: { system: "跟随系统", full: "全部", none: "无" },
+    felt: { green: "绿色", blue: "蓝色", brown: "棕色", grey: "灰色" },
+    pieces: { natural: "自然", warm: "暖色", cool: "冷色" },
+  },
+  about: {
+    confirm: "先选中一格，再点一次或点按钮才走。在行中取子时总是如此。",
+    sound: "用于走棋、终局、有人加入和时间不多时。",
+    phrases: "你好、谢谢之类，用于真人之间的对局。",
+  },
+  theme: "页面配色",
+  themes: { auto: "跟随系统", light: "浅色", dark: "深色" },
+  preview: "试一试",
+  previewAbout: "供试用的盘面：这里的一切都不计入。",
+  reset: "恢复默认",
+  wasReset: "除语言外，全部恢复为默认设置。",
+  undo: "撤销",
+  undone: "你的设置已恢复。",
+  soundOn: "打开声音",
+  soundOff: "关闭声音",
+  playMove: ({ move }) => `走${move}`,
+  pickedUp: ({ move }) => `已选中${move}。再点一次即走。`,
+};

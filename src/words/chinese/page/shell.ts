@@ -1,0 +1,116 @@
+import type { PageSentences } from "../../page-sentences.ts";
+import { inWords, moment } from "../grammar.ts";
+
+export const shell: PageSentences["shell"] = {
+  title: "Grundy：尼姆与黑白棋",
+  skip: "跳到正文",
+  home: "Grundy，首页",
+  pages: "页面",
+  games: "游戏",
+  learn: "学习",
+  puzzles: "习题",
+  players: "玩家",
+  consoles: "控制台",
+  language: "语言",
+  themes: {
+    auto: "配色：跟随系统",
+    light: "配色：浅色",
+    dark: "配色：深色",
+  },
+  changeTheme: ({ theme }) => `${theme}。更改`,
+  offline: "离线",
+  missing: "没有这个页面",
+  mistyped: "地址可能输错了。",
+  gameWithoutId: "对局的地址以它的编号结尾；请打开收到的完整链接。",
+  gameUnknown: "没有这个游戏",
+  gamesHere: "游戏在这里。",
+  close: "关闭",
+  tryAgain: "重试",
+  copyRefused: "浏览器不允许复制；请自行选中文本。",
+};
+
+export const troubles: PageSentences["troubles"] = {
+  offline: "无法连接服务器。这台设备上的对局照常进行。",
+  "server-absent": "本页没有对局服务器。",
+  "computer-failed": "未能让电脑走棋。请悔棋再试。",
+  "computer-failed-online": "未能算出电脑的走法。请重新载入本页再试。",
+  "connection-absent": "现在没有连接；请稍后再试。",
+  "not-kept":
+    "这个浏览器没有空间保存对局：可以继续下，但关闭本页后就没有了。请移除一些对局，或分享它的链接。",
+  "other-tab": "对局在另一个标签页中有了进展；这里已与那里一致。",
+  "log-strange": "本页看不懂服务器关于这局的消息。请重新载入后继续。",
+  "take-back-refused": "对方不同意悔棋。",
+};
+
+export const loading: PageSentences["loading"] = {
+  form: "正在载入表单。",
+  analysis: "正在载入分析。",
+};
+
+export const notLoaded: PageSentences["notLoaded"] = {
+  page: "未能载入本页。请检查网络连接。",
+  form: "未能载入表单。请检查网络连接。",
+  code: "未能载入二维码。请检查网络连接。",
+  share: "未能载入可分享的内容。请检查网络连接。",
+  analysis: "未能载入分析。请检查网络连接。",
+  terminal: "未能载入终端。请检查网络连接。",
+  engine: "未能载入引擎。请检查网络连接。",
+};
+
+export const home: PageSentences["home"] = {
+  heading: ({ games }) => `${inWords(games)}种游戏，一张桌子`,
+  lead: "和朋友或电脑下棋，看懂一手棋为什么能赢。",
+  play: "开始",
+  goOn: "继续",
+  playGame: ({ game }) => `开始${game}`,
+  goOnWith: ({ game }) => `继续${game}`,
+  options: "选项",
+  optionsFor: ({ game }) => `${game}的选项`,
+  going: "进行中",
+  noneGoing: "没有进行中的对局。来下第一局吧。",
+  finished: "最近的对局",
+  noneFinished: "还没有结束的对局。",
+  rankings: "排行榜前列",
+  nobodyRanked: "名册上还没有人。",
+  against: ({ first, second }) => `${first}对${second}`,
+  draw: "平局",
+  won: ({ winner }) => `${winner}获胜`,
+  waiting: "等待中",
+  moves: ({ moves }) => `${moves}手`,
+  date: ({ at, now }) => moment(at, now),
+};
+
+export const setup: PageSentences["setup"] = {
+  title: ({ game }) => `新对局：${game}`,
+  opponent: "对手",
+  beside: "你身边的人",
+  link: "有链接的人",
+  besideAbout: "你们在这台设备上轮流走",
+  linkAbout: "你发送链接，对方在自己那里下",
+  first: "谁先手",
+  firsts: { me: "你", other: "对方", chance: "随机决定" },
+  clock: "计时",
+  noClock: "不计时",
+  watched: "保存在服务器上，让别人可以观战",
+  help: "允许辅助：你们都可以使用提示和分析",
+  name: "你的名字",
+  nameExample: "别人看到的名字",
+  countsFor: "战绩记给",
+  otherCountsFor: "对方战绩记给",
+  firstCountsFor: "先手战绩记给",
+  secondCountsFor: "后手战绩记给",
+  nobody: "不记入名册",
+  play: "开始",
+  makeLink: "创建对局和链接",
+  rows: { row: "行", pile: "堆" },
+  take: "取",
+  takeExample: "any、1-3 或 1, 3, 4",
+  from: "从哪里取",
+  end: { row: "一行的末端", pile: "一堆的顶部" },
+  anywhere: "任意位置，须相邻",
+  last: "取走最后一个的一方",
+  lasts: { wins: "获胜", loses: "落败" },
+  board: "棋盘",
+  start: "初始局面",
+  starts: { tournament: "按比赛规则", mirrored: "镜像" },
+};

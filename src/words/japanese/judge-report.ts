@@ -1,0 +1,30 @@
+import type { JudgeReportSentences } from "../judge-sentences.ts";
+
+export const judgeReport: JudgeReportSentences = {
+  title: ({ assignment }) => `${assignment} の結果`,
+  score: ({ score, most }) => `${most}点中${score}点`,
+  sandbox: ({ level, how }) => `プログラムはレベル${level}のサンドボックス（${how}）で実行しました。`,
+  passed: ({ passed, cases }) => `テストケース${cases}件中${passed}件が正解`,
+  failed: "まだ正しくないところ",
+  students: ({ students, passed }) => `提出物${students}件、うち${passed}件がすべて正解`,
+  ended: "出力はここで終わり",
+  heads: {
+    student: "学生",
+    verdict: "判定",
+    points: "得点",
+    cases: "テストケース",
+    case: "ケース",
+    features: "機能",
+    kind: "最初の違い",
+    message: "説明",
+    expected: "正解",
+    got: "あなたの出力",
+    smallest: "再現する最小の入力",
+    terminal: "端末で見たあなたのプログラム",
+    terminalExpected: "端末で見た正しい出力",
+    piped: "比較したあなたの出力",
+    mostOften: "最も多かった間違い",
+    marks: "記号",
+  },
+  feature: { right: "正解", wrong: "誤り", untried: "未確認、または最初の誤りより後" },
+};

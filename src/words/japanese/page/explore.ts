@@ -1,0 +1,91 @@
+import type { PageSentences } from "../../page-sentences.ts";
+
+export const explore: PageSentences["explore"] = {
+  explore: "検討",
+  title: ({ game }) => `${game}: 検討盤`,
+  undo: "元に戻す",
+  redo: "やり直す",
+  undone: "元に戻しました。",
+  redone: "やり直しました。",
+  values: "評価値",
+  setUp: "局面編集",
+  kept: "検討一覧",
+  playHere: "ここから対局",
+  sheet: "変化と評価値",
+  variations: "変化",
+  start: "開始",
+  empty: "盤上で手を進めると試せます。同じ局面から別の手を打つと、並べて残ります。",
+  move: ({ number, move, among }) =>
+    among
+      ? `${number}手目、${move}、変化${among.variations}通りのうち${among.variation}番目`
+      : `${number}手目、${move}`,
+  promote: "本譜にする",
+  promoted: "これが本譜になりました。",
+  remove: "この手以降を削除",
+  removed: "削除しました。「元に戻す」で復元できます。",
+  leftOut: ({ number }) =>
+    `これはリンクの${number}手目で、それ以降とともに省きました。リンク全体をコピーし直すか、もう一度送ってもらってください。`,
+  missing: "その検討はこのブラウザに保存されていません。空の盤を表示します。",
+  notKept:
+    "このブラウザには検討を保存する空きがありません。このページを閉じると失われます。いくつか削除するか、リンクを共有してください。",
+  emptyBoard: ({ game }) => `${game}を検討する`,
+  analyses: "あなたの検討",
+  none: "まだありません。検討は最初の変更とともに保存されます。",
+  fresh: "新しい検討",
+  removeOne: ({ game, when }) => `${game}の検討（${when}）を削除`,
+  lines: "最善の手順",
+  line: ({ value, moves }) => `評価値${value}: ${moves.join(" ")}`,
+  noOpening: "名前のある定石ではありません。",
+  keyNames: {
+    walk: "←と→",
+    vary: "↑と↓",
+    ends: "HomeとEnd",
+    undo: "UまたはCtrl Z",
+    redo: "RまたはCtrl Y",
+    remove: "Delete",
+  },
+  keyDoes: {
+    walk: "変化の中で一手戻る、進む",
+    vary: "変化の中で前の変化、次の変化へ",
+    ends: "変化の中で最初、手順の終わりへ",
+    undo: "最後の変更を元に戻す",
+    redo: "元に戻したものをやり直す",
+    promote: "手順を本譜にする",
+    remove: "その手以降を削除する",
+    values: "盤上の評価値を表示、非表示",
+    setUp: "局面を編集する",
+    load: "対局や局面を読み込む",
+    nextVariation: "どこからでも次の変化へ。Shiftを押すと前の変化へ",
+  },
+};
+
+export const editor: PageSentences["editor"] = {
+  title: "局面を編集",
+  pressSquares: "マスを押すと石を置いたり取り除いたりできます。",
+  pressPieces: "取り除くものを押してください。その場所をもう一度押すと戻ります。",
+  typeRows: "大きすぎて描けません。どこにいくつあるかを入力するか、小さい盤を選んでください。",
+  done: "検討する",
+  leave: "変更しない",
+  toMove: "手番",
+  press: "押して置くもの",
+  inTurn: "順番に切り替え",
+  nothing: "なし",
+  emptyBoard: "空の盤",
+  startPosition: "開始局面",
+  addRow: { row: "列を追加", pile: "山を追加" },
+  dropRow: { row: "最後の列を削除", pile: "最後の山を削除" },
+  allBack: "すべて戻す",
+  allAway: "すべて取り除く",
+  passes: ({ passes, moves }) => `${passes}は打てる場所がないので、${moves}の番です。`,
+  square: ({ square }) => `${square}、押すと変わります`,
+};
+
+export const load: PageSentences["load"] = {
+  title: "対局や局面を読み込む",
+  what: "リンク、棋譜、座標列、セーブ文字列、局面、ファイルの内容を貼り付け",
+  file: "またはファイルを選択",
+  drop: "ファイルはこのページのどこにでもドロップできます。",
+  read: "読み込む",
+  several: ({ games }) => `${games}局見つかりました。どれを開きますか？`,
+  more: ({ games }) => `ほか${games}局`,
+};

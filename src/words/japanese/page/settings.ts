@@ -1,0 +1,43 @@
+import type { PageSentences } from "../../page-sentences.ts";
+
+export const settings: PageSentences["settings"] = {
+  title: "設定",
+  lead: "すぐに反映され、このブラウザに保存されます。",
+  groups: { page: "ページ", board: "盤", moves: "手", sound: "音とあいさつ" },
+  names: {
+    legalMarks: "打てる場所に点を表示",
+    lastMark: "最後の手に印",
+    turnedMarks: "裏返した石に輪を表示",
+    coordinates: "リバーシの座標",
+    confirm: "手の確認",
+    animation: "動き",
+    felt: "盤の色",
+    pieces: "駒の色",
+    sound: "音",
+    phrases: "相手のあいさつを表示",
+  },
+  choices: {
+    coordinates: { edge: "端に表示", off: "なし" },
+    confirm: { off: "しない", touch: "指で打つとき", on: "常に" },
+    animation: { system: "システムに従う", full: "すべて", none: "なし" },
+    felt: { green: "緑", blue: "青", brown: "茶", grey: "灰" },
+    pieces: { natural: "自然", warm: "暖色", cool: "寒色" },
+  },
+  about: {
+    confirm: "マスをまず選び、もう一度押すかボタンで打ちます。列のゲームでは常にそうなります。",
+    sound: "手、終局、だれかの参加、残り時間が少ないときに鳴ります。",
+    phrases: "人との対局での「こんにちは」や「ありがとうございます」などです。",
+  },
+  theme: "ページの配色",
+  themes: { auto: "システムに従う", light: "ライト", dark: "ダーク" },
+  preview: "試す",
+  previewAbout: "試すための盤です。ここでの手は記録されません。",
+  reset: "初期設定に戻す",
+  wasReset: "言語以外をすべて初期設定に戻しました。",
+  undo: "元に戻す",
+  undone: "設定を元に戻しました。",
+  soundOn: "音をオンにする",
+  soundOff: "音をオフにする",
+  playMove: ({ move }) => `${move}に決定`,
+  pickedUp: ({ move }) => `${move}を選びました。もう一度押すと決定します。`,
+};

@@ -1,0 +1,116 @@
+import type { PageSentences } from "../../page-sentences.ts";
+import { moment } from "../grammar.ts";
+
+export const shell: PageSentences["shell"] = {
+  title: "Grundy: ニムとリバーシ",
+  skip: "本文へ移動",
+  home: "Grundy、ホーム",
+  pages: "ページ",
+  games: "ゲーム",
+  learn: "学ぶ",
+  puzzles: "問題",
+  players: "プレイヤー",
+  consoles: "コンソール",
+  language: "言語",
+  themes: {
+    auto: "配色: システムに従う",
+    light: "配色: ライト",
+    dark: "配色: ダーク",
+  },
+  changeTheme: ({ theme }) => `${theme}。変更`,
+  offline: "オフライン",
+  missing: "このページはありません",
+  mistyped: "アドレスが間違っているかもしれません。",
+  gameWithoutId: "対局のアドレスはIDで終わります。送られたリンク全体を開いてください。",
+  gameUnknown: "このゲームはありません",
+  gamesHere: "ゲームはこちらです。",
+  close: "閉じる",
+  tryAgain: "もう一度試す",
+  copyRefused: "ブラウザがコピーを許可していません。代わりにテキストを選択してください。",
+};
+
+export const troubles: PageSentences["troubles"] = {
+  offline: "サーバーに接続できません。この端末での対局は続けられます。",
+  "server-absent": "このページには対局サーバーがありません。",
+  "computer-failed": "コンピューターの手を取得できませんでした。一手戻して、もう一度お試しください。",
+  "computer-failed-online": "コンピューターの手を計算できませんでした。ページを再読み込みしてください。",
+  "connection-absent": "いま接続がありません。しばらくしてから、もう一度お試しください。",
+  "not-kept":
+    "このブラウザには対局を保存する空きがありません。続けられますが、このページを閉じると失われます。対局をいくつか削除するか、リンクを共有してください。",
+  "other-tab": "この対局は別のタブで進みました。その状態を表示しています。",
+  "log-strange": "サーバーから届いた対局の内容を処理できません。続けるには再読み込みしてください。",
+  "take-back-refused": "相手は一手戻すことに同意しませんでした。",
+};
+
+export const loading: PageSentences["loading"] = {
+  form: "フォームを読み込んでいます。",
+  analysis: "解析を読み込んでいます。",
+};
+
+export const notLoaded: PageSentences["notLoaded"] = {
+  page: "このページを読み込めませんでした。接続を確認してください。",
+  form: "フォームを読み込めませんでした。接続を確認してください。",
+  code: "QRコードを読み込めませんでした。接続を確認してください。",
+  share: "共有できるものを読み込めませんでした。接続を確認してください。",
+  analysis: "解析を読み込めませんでした。接続を確認してください。",
+  terminal: "端末を読み込めませんでした。接続を確認してください。",
+  engine: "エンジンを読み込めませんでした。接続を確認してください。",
+};
+
+export const home: PageSentences["home"] = {
+  heading: ({ games }) => `一つの卓に${games}つのゲーム`,
+  lead: "友だちやコンピューターと対局し、なぜその手で勝てるのかがわかります。",
+  play: "対局する",
+  goOn: "続ける",
+  playGame: ({ game }) => `${game}を始める`,
+  goOnWith: ({ game }) => `${game}を続ける`,
+  options: "オプション",
+  optionsFor: ({ game }) => `${game}のオプション`,
+  going: "進行中",
+  noneGoing: "進行中の対局はありません。最初の対局を始めてみてください。",
+  finished: "最近の対局",
+  noneFinished: "終了した対局はまだありません。",
+  rankings: "ランキング上位",
+  nobodyRanked: "名簿にはまだだれもいません。",
+  against: ({ first, second }) => `${first}対${second}`,
+  draw: "引き分け",
+  won: ({ winner }) => `${winner}の勝ち`,
+  waiting: "待機中",
+  moves: ({ moves }) => `${moves}手`,
+  date: ({ at, now }) => moment(at, now),
+};
+
+export const setup: PageSentences["setup"] = {
+  title: ({ game }) => `${game}の新しい対局`,
+  opponent: "相手",
+  beside: "隣にいる人",
+  link: "リンクを送った人",
+  besideAbout: "この端末で交互に打ちます",
+  linkAbout: "リンクを送ると、相手は自分のいる場所で対局できます",
+  first: "先手",
+  firsts: { me: "あなた", other: "相手", chance: "くじで決める" },
+  clock: "持ち時間",
+  noClock: "なし",
+  watched: "サーバーに保存し、ほかの人が観戦できるようにする",
+  help: "補助あり: どちらもヒントと解析を使える",
+  name: "あなたの名前",
+  nameExample: "ほかの人に表示される名前",
+  countsFor: "成績の記録先",
+  otherCountsFor: "相手の記録先",
+  firstCountsFor: "先手の記録先",
+  secondCountsFor: "後手の記録先",
+  nobody: "記録しない",
+  play: "対局する",
+  makeLink: "対局とリンクを作成",
+  rows: { row: "列", pile: "山" },
+  take: "取れる数",
+  takeExample: "any、1-3、または1, 3, 4",
+  from: "取る場所",
+  end: { row: "列の端", pile: "山の上" },
+  anywhere: "どこでも（隣り合うもの）",
+  last: "最後に取った方",
+  lasts: { wins: "勝ち", loses: "負け" },
+  board: "盤",
+  start: "開始局面",
+  starts: { tournament: "大会と同じ", mirrored: "左右逆" },
+};
