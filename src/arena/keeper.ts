@@ -25,11 +25,7 @@ export interface ArenaKeeper {
    * Adds finished games, all of them or none; evidence by the game's number. Rejects when there is no such tournament (any more), as `end`
    * does. Thought is kept to the microsecond, and what bots have written without characters that cannot be shown.
    */
-  add(
-    id: string,
-    games: readonly ArenaGame[],
-    evidence?: ReadonlyMap<number, FaultEvidence>,
-  ): Promise<void>;
+  add(id: string, games: readonly ArenaGame[], evidence?: ReadonlyMap<number, FaultEvidence>): Promise<void>;
   /** What a later look at a game's moves has found. A game that is not there is passed over. */
   judge(id: string, number: number, quality: NonNullable<ArenaGame["quality"]>): Promise<void>;
   /**
