@@ -29,7 +29,7 @@ const rounds = 40;
 
 /** Everything a language says, each sentence with the same random facts. */
 export function sayings(language: Spoken): Saying[] {
-  const { text: _text, ...topics } = language;
+  const { text: _text, titled: _titled, ...topics } = language;
   return walk("", topics);
 }
 
