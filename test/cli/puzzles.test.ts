@@ -165,6 +165,14 @@ it("every line of an answer but its first stands below the words of the first", 
   for (const line of answers) expect(line).toMatch(/^(\d\. | {3})\S/);
 });
 
+it("where there are too few, what was asked for is named, and nothing that was not", async () => {
+  const few = async (...args: string[]) => (await puzzles("--count", "200", "--seed", "3", ...args)).stderr;
+  expect(await few("--game", "piles")).toMatch(
+    /only \d+ could be found; ask for fewer, or leave --game out\n$/,
+  );
+  expect(await few("--game", "piles", "--idea", "mirror")).toMatch(/or leave --game or --idea out\n$/);
+});
+
 describe("a day's puzzles", () => {
   it("are the same for everyone on that date, whatever the time zone, and one a family", async () => {
     const texts = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map((TZ) => {
