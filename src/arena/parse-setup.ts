@@ -1,8 +1,17 @@
-import { accept, findGame, type Game, isGameId, type Result } from "../games/index.ts";
-import { notationOf } from "../notation/index.ts";
+import {
+  accept,
+  type Family,
+  findGame,
+  type Game,
+  type GameId,
+  isGameId,
+  type OptionsOf,
+  type Result,
+} from "../games/index.ts";
 import { isClock } from "./clock.ts";
 import { readKeptBots } from "./kept-bots.ts";
 import { asChoice, asObject, asText, asWhole } from "./members.ts";
+import { mostOpenings, readOpening } from "./openings/parse.ts";
 import { type ArenaRefusal, refuseArena } from "./refusals.ts";
 import { type ClockRule, formats, type OpeningsSetup, type TournamentSetup } from "./setup.ts";
 import { type Sprt, sprtModels } from "./statistics/index.ts";
@@ -10,7 +19,6 @@ import { type Sprt, sprtModels } from "./statistics/index.ts";
 /** Bounds of a tournament. */
 export const mostPairs = 1_000_000;
 export const mostRounds = 1_000;
-export const mostOpenings = 100_000;
 export const longestTitle = 200;
 const mostSeed = 0xffff_ffff;
 const longestText = 100_000;
@@ -42,7 +50,7 @@ export function parseSetup(data: unknown): Result<TournamentSetup, ArenaRefusal>
   if (rounds === undefined) return broken("rounds");
   const clock = readClock(asObject(members.get("clock")));
   if (!clock) return broken("clock");
-  const openings = readOpenings(asObject(members.get("openings")), id, options.value);
+  const openings = readOpenings(asObject(members.get("openings")), game, options.value);
   if (!openings) return broken("openings");
   const sprt = members.get("sprt") === null ? null : readSprt(asObject(members.get("sprt")));
   if (sprt === undefined || (sprt && format !== "match")) return broken("sprt");
@@ -79,8 +87,8 @@ function readClock(data: Data | undefined): ClockRule | undefined {
 
 function readOpenings(
   data: Data | undefined,
-  game: TournamentSetup["game"],
-  options: unknown,
+  game: Game,
+  options: OptionsOf<Family>,
 ): OpeningsSetup | undefined {
   const kind = data?.get("kind");
   if (kind === "made" || kind === "start") return { kind };
@@ -92,12 +100,10 @@ function readOpenings(
     positions.length > mostOpenings
   )
     return undefined;
-  const notation = notationOf(game);
-  const rules = findGame(game) as Game;
   const isOpening = (text: unknown): text is string => {
     if (typeof text !== "string" || text.length > longestText) return false;
-    const read = notation.parsePosition(text, options as Parameters<typeof notation.parsePosition>[1]);
-    return read.ok && rules.outcome(read.value) === undefined;
+    const read = readOpening(text, game.id as GameId, options);
+    return read.ok && game.outcome(read.value) === undefined;
   };
   return positions.every(isOpening) ? { kind, positions: [...positions] } : undefined;
 }
