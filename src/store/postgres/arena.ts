@@ -104,6 +104,7 @@ export class PostgresArena implements ArenaKeeper {
       evidence: proof && JSON.stringify(proof),
       nth,
     }));
+    if (games.length === 0) return;
     const text = JSON.stringify(games);
     const isThere = await this.#locked(id, async (client, { key, changes }) => {
       await client.query(sql.addOpenings, [key, text], { name: "arena-openings" });

@@ -69,6 +69,7 @@ export class WrittenArena implements ArenaKeeper {
     evidence?: ReadonlyMap<number, FaultEvidence>,
   ): Promise<void> {
     const games = checkedGames(given, evidence);
+    if (games.length === 0) return;
     if (!(await this.#change({ what: "add", id, games }))) throw noTournament(id);
   }
 
