@@ -172,9 +172,15 @@ export class PostgresArena implements ArenaKeeper {
     const isGone = await this.#database.change(
       async (client) => (await client.query(sql.remove, [id])).count > 0,
     );
+    // What is left when that fails goes with the next.
+    await this.#sweep().catch(() => {});
+    return isGone;
+  }
+
+  async #sweep(): Promise<void> {
     for (;;) {
       const [next] = await this.#database.read<{ readonly key: number }>(sql.removed);
-      if (!next) return isGone;
+      if (!next) return;
       for (const sweep of sql.sweeps) while ((await this.#database.loosely(sweep, [next.key])).count > 0);
     }
   }

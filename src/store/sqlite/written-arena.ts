@@ -109,7 +109,11 @@ export class WrittenArena implements ArenaKeeper {
   /** It is gone at once; its games go a piece at a time, also those that were left when a program ended in the middle. */
   async remove(id: string): Promise<boolean> {
     const isGone = await this.#change({ what: "remove", id });
-    while (await this.#change({ what: "sweep" }));
+    try {
+      while (await this.#change({ what: "sweep" }));
+    } catch {
+      // It is gone all the same, and what is left goes with the next.
+    }
     return isGone;
   }
 
