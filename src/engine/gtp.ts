@@ -9,6 +9,7 @@ import {
 } from "../games/index.ts";
 import { makeDiagram, makeSquare, parseSquare } from "../notation/index.ts";
 import { levelLimits } from "./choose.ts";
+import { goguiAnswers, largestGoGuiBoard } from "./gogui.ts";
 import { type Level, levelOf } from "./levels.ts";
 import type { Engine } from "./types.ts";
 
@@ -102,6 +103,7 @@ export class GtpSession {
     ["final_score", () => this.#score()],
     ["time_settings", (words) => this.#setTime(words)],
     ["time_left", (words) => this.#setTimeLeft(words)],
+    ...[...goguiAnswers].map(([name, answer]) => [name, () => this.#tellGoGui(answer)] as const),
   ]);
 
   #leave(): string {
@@ -187,6 +189,11 @@ export class GtpSession {
     const ahead = blackScore(this.#position);
     if (ahead === 0) return "0";
     return ahead > 0 ? `B+${ahead}` : `W+${-ahead}`;
+  }
+
+  #tellGoGui(answer: (position: ReversiPosition) => string): string {
+    if (this.#position.options.size > largestGoGuiBoard) throw new GtpFailure("board too large for GoGui");
+    return answer(this.#position);
   }
 
   #setTime(words: readonly string[]): string {
