@@ -16,11 +16,7 @@ export interface ArenaKeeper {
     readonly before?: string | undefined;
   }): Promise<readonly KeptTournament[]>;
   /** Adds finished games, all of them or none; evidence by the game's number. */
-  add(
-    id: string,
-    games: readonly ArenaGame[],
-    evidence?: ReadonlyMap<number, FaultEvidence>,
-  ): Promise<void>;
+  add(id: string, games: readonly ArenaGame[], evidence?: ReadonlyMap<number, FaultEvidence>): Promise<void>;
   /** What a later look at a game's moves has found. */
   judge(id: string, number: number, quality: NonNullable<ArenaGame["quality"]>): Promise<void>;
   /**
