@@ -15,7 +15,7 @@ import {
 import { notationOf } from "../../notation/index.ts";
 import { kindsOf, parseSpec, seededChance } from "../../players/index.ts";
 import { goPosition, makeRequest } from "../line-protocol.ts";
-import { botKinds, serveLine } from "./serve-line.ts";
+import { serveLine } from "./serve-line.ts";
 
 let engine: Engine;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function lead(player: string, input: readonly string[], seed = 1) {
   const printed: string[] = [];
   let opened = 0;
   await serveLine({
-    player: must(parseSpec(player, botKinds)),
+    player: must(parseSpec(player)),
     seed,
     lines: input,
     print: (line) => printed.push(line),
@@ -167,9 +167,7 @@ const players = [
 ];
 
 describe.each(gameIds)("in %s", (game) => {
-  const able = players.filter((player) =>
-    kindsOf(gameOf(game)).includes(must(parseSpec(player, botKinds)).kind),
-  );
+  const able = players.filter((player) => kindsOf(gameOf(game)).includes(must(parseSpec(player)).kind));
 
   it.each(able)("%s answers every position with a legal move", async (player) => {
     const chance = seededChance(5);
@@ -240,7 +238,7 @@ describe("a clock", () => {
   async function allowed(player: string, clockText: string, own: readonly number[]) {
     const stand = timid();
     await serveLine({
-      player: must(parseSpec(player, botKinds)),
+      player: must(parseSpec(player)),
       seed: 1,
       lines: [reversi(1, clockText), ...own.map((left) => `go ${start} - ${left} 1`)],
       print: () => {},

@@ -1,14 +1,7 @@
 import type { Engine, TimeLeft } from "../../engine/index.ts";
 import { type Game, gameOf } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import {
-  makeSpec,
-  openPlayer,
-  type Player,
-  type PlayerKind,
-  type PlayerSpec,
-  seededChance,
-} from "../../players/index.ts";
+import { makeSpec, openPlayer, type Player, type PlayerSpec, seededChance } from "../../players/index.ts";
 import {
   type LineGo,
   type LineNew,
@@ -20,17 +13,8 @@ import {
 import type { ClockRule } from "../setup.ts";
 import { gameSeed } from "./game-seed.ts";
 
-/** Who can be a bot: those that need nobody else and remember nothing of earlier games. */
-export const botKinds = [
-  "random",
-  "heuristic",
-  "grade",
-  "smart",
-  "engine",
-  "search",
-] as const satisfies readonly PlayerKind[];
-
 export interface LineBot {
+  /** One that remembers nothing of earlier games. */
   readonly player: PlayerSpec;
   /** With the same seed a game of the same number is played the same, whatever was played before it. */
   readonly seed: number;
