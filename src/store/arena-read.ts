@@ -162,12 +162,12 @@ function isAmount(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-/** Text of a notation: nothing in it that cannot be seen. */
+/** Text of a notation: nothing in it that cannot be seen, or stands for what could not be read. */
 function isNotation(value: unknown): value is string {
   return typeof value === "string" && value.length <= longestText && !unshown.test(value);
 }
 
-const unshown = /[\p{Cc}\p{Cs}]/u;
+const unshown = /[\p{Cc}\p{Cs}\ufffd]/u;
 const unshownAll = /[\p{Cc}\p{Cs}]/gu;
 const shownLines = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 

@@ -91,6 +91,7 @@ export class MemoryArena implements ArenaKeeper {
     evidence?: ReadonlyMap<number, FaultEvidence>,
   ): Promise<void> {
     const added = checkedGames(games, evidence);
+    if (added.length === 0) return;
     const kept = this.#known(id);
     for (const game of added)
       if (!kept.games.has(game.game.number))

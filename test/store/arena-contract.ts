@@ -107,6 +107,39 @@ export function arenaContract(name: string, open: (now: () => number) => Promise
       expect((await arena.find(id))?.games).toBe(40);
     });
 
+    test("are followed by who asks what is new, and who misses nothing whatever is added meanwhile", async () => {
+      const { arena } = await start();
+      const id = await arena.create(setup);
+      let isOver = false;
+      const seen: ArenaGame[] = [];
+      const follow = async () => {
+        for (let next = 0; ; ) {
+          const last = isOver;
+          const piece = await arena.games(id, next, 50);
+          seen.push(...piece.games);
+          next = piece.next;
+          if (last && piece.games.length === 0) return;
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      };
+      const following = follow();
+      const adding = Array.from({ length: 4 }, async (_, runner) => {
+        for (let number = runner; number < 80; number += 4) {
+          await arena.add(id, [played(number), played(number + 100)]);
+          if (number % 3 === 0) await arena.judge(id, number, quality);
+        }
+      });
+      await Promise.all(adding);
+      isOver = true;
+      await following;
+      const last = new Map(seen.map((game) => [game.number, game]));
+      expect(last.size).toBe(160);
+      for (const game of last.values())
+        expect(game).toEqual(
+          played(game.number, game.number < 100 && game.number % 3 === 0 ? { quality } : {}),
+        );
+    });
+
     test("give games that were judged once more, and only when something is new", async () => {
       const { arena } = await start();
       const id = await arena.create(setup);

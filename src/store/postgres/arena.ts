@@ -104,6 +104,7 @@ export class PostgresArena implements ArenaKeeper {
       evidence: proof && JSON.stringify(proof),
       nth,
     }));
+    if (games.length === 0) return;
     const text = JSON.stringify(games);
     const isThere = await this.#locked(id, async (client, { key, changes }) => {
       await client.query(sql.addOpenings, [key, text], { name: "arena-openings" });
@@ -171,9 +172,15 @@ export class PostgresArena implements ArenaKeeper {
     const isGone = await this.#database.change(
       async (client) => (await client.query(sql.remove, [id])).count > 0,
     );
+    // What is left when that fails goes with the next.
+    await this.#sweep().catch(() => {});
+    return isGone;
+  }
+
+  async #sweep(): Promise<void> {
     for (;;) {
       const [next] = await this.#database.read<{ readonly key: number }>(sql.removed);
-      if (!next) return isGone;
+      if (!next) return;
       for (const sweep of sql.sweeps) while ((await this.#database.loosely(sweep, [next.key])).count > 0);
     }
   }

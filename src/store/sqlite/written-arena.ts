@@ -69,6 +69,7 @@ export class WrittenArena implements ArenaKeeper {
     evidence?: ReadonlyMap<number, FaultEvidence>,
   ): Promise<void> {
     const games = checkedGames(given, evidence);
+    if (games.length === 0) return;
     if (!(await this.#change({ what: "add", id, games }))) throw noTournament(id);
   }
 
@@ -108,7 +109,11 @@ export class WrittenArena implements ArenaKeeper {
   /** It is gone at once; its games go a piece at a time, also those that were left when a program ended in the middle. */
   async remove(id: string): Promise<boolean> {
     const isGone = await this.#change({ what: "remove", id });
-    while (await this.#change({ what: "sweep" }));
+    try {
+      while (await this.#change({ what: "sweep" }));
+    } catch {
+      // It is gone all the same, and what is left goes with the next.
+    }
     return isGone;
   }
 
