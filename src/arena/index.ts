@@ -8,4 +8,5 @@ export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.t
 export * from "./refusals.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
+export { Tournament } from "./tournament/index.ts";
 export * from "./view.ts";
