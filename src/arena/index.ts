@@ -13,4 +13,5 @@ export type { RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
+export { Tournament } from "./tournament/index.ts";
 export * from "./view.ts";
