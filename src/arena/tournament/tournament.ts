@@ -52,6 +52,8 @@ export class Tournament {
   readonly #counts = { finished: 0, counted: 0, repeated: 0, annulled: 0, walkovers: 0 };
   /** Pairs that were passed over. */
   #passed = 0;
+  /** Pairs that had been played before. */
+  readonly #repeated = new Set<number>();
 
   constructor(setup: TournamentSetup) {
     this.setup = setup;
@@ -116,6 +118,11 @@ export class Tournament {
 
   get ending(): Ending | null {
     return this.#ending;
+  }
+
+  /** Whether the pair of this game had been played before, and is not counted. */
+  isRepeated(number: number): boolean {
+    return this.#repeated.has(number >> 1);
   }
 
   view(): TournamentView {
@@ -199,6 +206,7 @@ export class Tournament {
       meeting.repeated += 2;
       meeting.repeatedRow++;
       this.#counts.repeated += 2;
+      this.#repeated.add(first.number >> 1);
       for (const game of games) this.#finished(game);
       return;
     }
