@@ -5,6 +5,8 @@ export { type JsonFault, jsonFaults } from "./json-fault.ts";
 export * from "./keeper.ts";
 export * from "./openings/index.ts";
 export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
+export * from "./quality/index.ts";
+export type { GameTask } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
