@@ -15,6 +15,7 @@ const benches = {
   machines: "machines/run.mjs",
   judge: "judge/run.mjs",
   arena: "arena/store.mjs",
+  referee: "arena/referee.mjs",
   web: "web/run.mjs",
 };
 
