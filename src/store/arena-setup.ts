@@ -3,11 +3,14 @@ import type { TournamentSetup } from "../arena/index.ts";
 /** A tournament's setup as every store keeps it, as JSON; undefined when the text is none. */
 export function readSetup(text: string): TournamentSetup | undefined {
   try {
-    const data: unknown = JSON.parse(text);
-    return isSetup(data) ? data : undefined;
+    return readSetupData(JSON.parse(text));
   } catch {
     return undefined;
   }
+}
+
+export function readSetupData(data: unknown): TournamentSetup | undefined {
+  return isSetup(data) ? data : undefined;
 }
 
 function isSetup(data: unknown): data is TournamentSetup {
