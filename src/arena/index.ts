@@ -1,5 +1,5 @@
+export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
-export { botKinds, serveLine } from "./bots/serve-line.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";

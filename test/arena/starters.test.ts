@@ -1,15 +1,35 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { accessSync, constants, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface, type Interface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { goPosition, makeRequest } from "../../src/arena/line-protocol.ts";
+import { checkPositions } from "../../src/arena/check/index.ts";
+import { parseBots } from "../../src/arena/index.ts";
+import {
+  goPosition,
+  type LineNew,
+  type LineRequest,
+  makeRequest,
+  parseReply,
+  parseRequest,
+  readGo,
+} from "../../src/arena/line-protocol.ts";
 import {
   type Family,
   type GameId,
   gameOf,
+  kayles,
   must,
   type OptionsOf,
   type PositionOf,
@@ -252,6 +272,71 @@ describe.each(starters.map(forThisNode))("$file, by $run", (starter) => {
   });
 });
 
+describe("docs/bots.md", () => {
+  const page = readFileSync(join(root, "docs/bots.md"), "utf8");
+
+  it.skipIf(!isHere("python3"))("begins with a bot that plays kayles", async () => {
+    const text = /^```python\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
+    expect(text.trim().split("\n")).toHaveLength(5);
+    const place = mkdtempSync(join(tmpdir(), "grundy-starter-"));
+    writeFileSync(join(place, "bot.py"), text);
+    const bot = new Bot("python3 bot.py", place);
+    try {
+      bot.say("grundy 1");
+      for (const [id, position] of checkPositions("kayles", kayles.defaults, 1).entries()) {
+        bot.say(...askFor("kayles", { options: kayles.defaults, position }, id));
+        const move = must(notationOf("kayles").parseMove(await bot.hear(), position));
+        expect(gameOf("kayles").play(position, move).ok).toBe(true);
+      }
+      bot.close();
+      expect(await bot.ended).toBe(0);
+    } finally {
+      bot.kill();
+      rmSync(place, { recursive: true });
+    }
+  });
+
+  it("shows a file of bots that can be read", () => {
+    const shown = /^```json\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
+    expect(must(parseBots(shown)).map(({ name }) => name)).toEqual(["Lefty", "Edax", "Never errs"]);
+  });
+
+  it("shows a conversation that can be, one game from its start to its end", () => {
+    const [, shown = ""] = /^```\n(> grundy 1\n[\s\S]*?)^```$/m.exec(page) ?? [];
+    const lines = shown.trimEnd().split("\n");
+    let told: LineNew | undefined;
+    let position: PositionOf<Family> | undefined;
+    let plies = 0;
+    const play = (text: string, at: PositionOf<Family>) => {
+      plies++;
+      return must(gameOf("kayles").play(at, must(notationOf("kayles").parseMove(text, at))));
+    };
+    for (const line of lines) {
+      const text = line.slice(2);
+      if (line.startsWith("<")) {
+        const reply = parseReply(text);
+        if (reply.kind === "move" && position) position = play(reply.text, position);
+        continue;
+      }
+      const request = parseRequest(text);
+      expect(request, line).toBeDefined();
+      expect(makeRequest(request as LineRequest)).toBe(text);
+      if (request?.kind === "new") told = request;
+      if (request?.kind === "go" && told) {
+        const asked: PositionOf<Family> = must(readGo(told, request));
+        if (request.last && position) position = play(request.last, position);
+        if (position) expect(position).toEqual(asked);
+        position = asked;
+      }
+      if (request?.kind === "over") {
+        expect(position && gameOf("kayles").outcome(position)).toEqual({ winner: told?.seat });
+        expect(request).toMatchObject({ result: "win", plies });
+      }
+    }
+    expect(plies).toBe(5);
+  });
+});
+
 describe("what is said of the starters", () => {
   it("there are nine languages, and two for Reversi", () => {
     expect(files.sort()).toEqual(
@@ -269,11 +354,15 @@ describe("what is said of the starters", () => {
   });
 
   it.each(["bots.json", "reversi.json"])("%s starts them so", (file) => {
-    const bots: { name: string; run?: string; builtin?: string }[] = JSON.parse(read(file));
-    for (const { run, builtin } of bots)
-      if (builtin === undefined) expect(starters.map((each) => each.run)).toContain(run);
+    const bots = must(parseBots(read(file))).flatMap(({ player }) =>
+      player.kind === "program" ? [player] : [],
+    );
+    for (const { command, protocol } of bots) {
+      expect(protocol).toBe("line");
+      expect(starters.map((each) => each.run)).toContain(command);
+    }
     const ours = starters.filter((each) => each.file.startsWith("reversi") === (file === "reversi.json"));
-    const listed = new Set(bots.map(({ run }) => run));
+    const listed = new Set(bots.map(({ command }) => command));
     for (const name of new Set(ours.map((each) => each.file)))
       expect(
         ours.some((each) => each.file === name && listed.has(each.run)),
