@@ -1,0 +1,11 @@
+export * from "./bots.ts";
+export * from "./clock.ts";
+export * from "./game.ts";
+export { type JsonFault, jsonFaults } from "./json-fault.ts";
+export * from "./keeper.ts";
+export * from "./openings/index.ts";
+export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
+export * from "./refusals.ts";
+export * from "./setup.ts";
+export * from "./statistics/index.ts";
+export * from "./view.ts";
