@@ -13,6 +13,8 @@ import type { GameTask, PlayedGame, RefereeSetup } from "./referee.ts";
 const batchTicks = 40 / tickMilliseconds;
 const shownTicks = 500 / tickMilliseconds;
 
+const usualStart = 10_000;
+
 export interface DeskEvents {
   played(games: readonly PlayedGame[]): void;
   shown(running: readonly RunningGame[]): void;
@@ -42,8 +44,8 @@ export class Desk {
     const game = gameOf(setup.game);
     const notation = notationOf(setup.game);
     const options: OptionsOf<Family> = must(game.options(setup.options));
-    const { clock } = setup;
-    this.#rules = { game, notation, clock, late: (now) => this.#watch.late(now) };
+    const { clock, start = usualStart } = setup;
+    this.#rules = { game, notation, clock, start, late: (now) => this.#watch.late(now) };
     this.#openings = new Openings(game, notation, options);
     const link = { game: setup.game, options, clock };
     this.#pool = new ProcessPool(

@@ -14,6 +14,8 @@ export interface Rules {
   readonly game: Game;
   readonly notation: Notation;
   readonly clock: ClockRule;
+  /** Milliseconds that a process may take to start. */
+  readonly start: number;
   /** How late the loop may be at this moment. */
   late(now: number): number;
 }
@@ -28,8 +30,6 @@ export interface LaneEvents {
   ended(lane: Lane, played: PlayedGame | null): void;
 }
 
-/** From here on a process that does not say so has not started. */
-const startMilliseconds = 10_000;
 /** So often a game is played anew; then a late answer is taken for one that came at the last moment. */
 const mostAnnulled = 10;
 
@@ -200,7 +200,7 @@ export class Lane implements ProcessUser {
   /** Since when its time to answer runs, that for starting behind it where it has not started. */
   #dueSince(process: BotProcess): number {
     return process.readyAt === undefined
-      ? Math.max(this.#askedAt, process.startedAt + startMilliseconds)
+      ? Math.max(this.#askedAt, process.startedAt + this.#rules.start)
       : Math.max(this.#askedAt, process.readyAt);
   }
 
