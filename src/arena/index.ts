@@ -1,4 +1,3 @@
-export { serveLine } from "./bots/serve-line.ts";
 export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
 export * from "./check/index.ts";

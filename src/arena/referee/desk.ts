@@ -49,11 +49,10 @@ export class Desk {
     this.#rules = { game, notation, clock, start, late: (now) => this.#watch.late(now) };
     this.#openings = new Openings(game, notation, options);
     const link = { game: setup.game, options, clock };
-    this.#pool = new ProcessPool((bot, ended) => {
-      const launch = bots.launches[bot];
-      if (!launch) throw new Error(`no bot ${bot}`);
-      return new BotProcess(launch, link, ended);
-    }, pids);
+    this.#pool = new ProcessPool(
+      (launch, ended) => new BotProcess(launch, { ...link, command: launch.launch.command }, ended),
+      pids,
+    );
   }
 
   static async open(setup: RefereeSetup, events: DeskEvents, pids?: SharedPids): Promise<Desk> {
@@ -95,7 +94,7 @@ export class Desk {
     this.#startTimer();
     const opening = this.#openings.find(task.opening);
     const [first, second] = task.bots;
-    const processes = [this.#pool.take(first), this.#pool.take(second)] as const;
+    const processes = [this.#take(first, 0), this.#take(second, 1)] as const;
     let early = false;
     const lane = new Lane(this.#rules, task, opening, processes, {
       ended: (ended, played) => {
@@ -107,6 +106,12 @@ export class Desk {
       },
     });
     if (!early) this.#lanes.add(lane);
+  }
+
+  #take(bot: number, side: 0 | 1): BotProcess {
+    const launches = this.#bots.launches[bot];
+    if (!launches) throw new Error(`no bot ${bot}`);
+    return this.#pool.take(launches[side]);
   }
 
   #release({ processes }: Lane): void {
