@@ -14,6 +14,7 @@ const benches = {
   server: "server/run.mjs",
   machines: "machines/run.mjs",
   judge: "judge/run.mjs",
+  arena: "arena/store.mjs",
   web: "web/run.mjs",
 };
 

@@ -29,6 +29,7 @@ export interface ProgramOptions {
 }
 
 const kinds = [...kindsOf(reversi), "program"] as const;
+const protocols = ["gtp", "nboard"] as const;
 
 /** A contestant from its text. */
 export async function contestantFrom(
@@ -36,7 +37,7 @@ export async function contestantFrom(
   programs: ProgramOptions,
   resources: Resources,
 ): Promise<Contestant> {
-  const spec = readOr(parseSpec(text, kinds));
+  const spec = readOr(parseSpec(text, kinds, protocols));
   if (spec.kind === "program") return programFrom(spec, programs);
   const player = await openPlayer(spec, reversi, resources);
   if (!player) throw new Error(`no player for ${makeSpec(spec)}: a match is given the engine`);

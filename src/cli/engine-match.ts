@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { balancedOpenings } from "../arena/index.ts";
 import type { Engine } from "../engine/index.ts";
 import { openNodeEngine } from "../engine/node.ts";
 import { minSize, type ReversiOptions, type ReversiPosition, reversi } from "../games/index.ts";
@@ -8,7 +9,6 @@ import { ProgramError, seededChance } from "../players/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { progressBar, threadCount } from "./engine-common.ts";
 import { type Contestant, contestantFrom } from "./engine-contestant.ts";
-import { balancedOpenings } from "./engine-openings.ts";
 import { summary, Tally } from "./engine-tally.ts";
 import { refused } from "./errors.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -52,7 +52,7 @@ export async function match(
     const count = Math.ceil(games / 2);
     const openings =
       options.openings === undefined
-        ? await balancedOpenings(engine, read.value, { count, plies, chance: seededChance(seed) })
+        ? await makeOpenings(engine, read.value, count, plies, seed)
         : await readOpenings(options.openings, read.value, count);
     await play(cli, contestants as [Contestant, Contestant], engine, openings, options.json ?? false);
   } catch (error) {
@@ -87,6 +87,25 @@ async function play(
   const seconds = (performance.now() - started) / 1000;
   const times = contestants.map((each) => each.secondsPerMove());
   process.stdout.write(summary(cli, tally, [first.name, second.name], times, seconds, json));
+}
+
+/** Even ones, as many as there are; where there are none both games are played from the start. */
+async function makeOpenings(
+  engine: Engine,
+  options: ReversiOptions,
+  count: number,
+  plies: number,
+  seed: number,
+): Promise<ReversiPosition[]> {
+  const made: ReversiPosition[] = [];
+  for await (const opening of balancedOpenings(engine, options, {
+    plies: [plies],
+    chance: seededChance(seed),
+  })) {
+    made.push(opening);
+    if (made.length === count) break;
+  }
+  return made.length > 0 ? made : [reversi.start(options)];
 }
 
 /** Transcripts, one a line; what follows the first word is passed over. */

@@ -71,6 +71,19 @@ describe("who plays", () => {
       ["gtp:edax -gtp -l 5", { kind: "program", protocol: "gtp", command: "edax -gtp -l 5" }],
       ["GTP:./Bot: a:b", { kind: "program", protocol: "gtp", command: "./Bot: a:b" }],
       ["nboard: Ntest x ", { kind: "program", protocol: "nboard", command: "Ntest x" }],
+      ["line:bot", { kind: "program", protocol: "line", command: "bot" }],
+      ["nimsys:java Nimsys", { kind: "program", protocol: "nimsys", command: "java Nimsys" }],
+      [
+        "competition:java Competition",
+        { kind: "program", protocol: "competition", command: "java Competition" },
+      ],
+      ["java:NimAIPlayer", { kind: "program", protocol: "java", command: "NimAIPlayer" }],
+      ["python3 bot.py", { kind: "program", protocol: "line", command: "python3 bot.py" }],
+      [" java -jar Bot.jar ", { kind: "program", protocol: "line", command: "java -jar Bot.jar" }],
+      ["./smart", { kind: "program", protocol: "line", command: "./smart" }],
+      ["smart.exe", { kind: "program", protocol: "line", command: "smart.exe" }],
+      ["smart-bot.py", { kind: "program", protocol: "line", command: "smart-bot.py" }],
+      ["C:\\bots\\bot", { kind: "program", protocol: "line", command: "C:\\bots\\bot" }],
     ];
     for (const [text, spec] of known) expect(parseSpec(text)).toEqual({ ok: true, value: spec });
   });
@@ -110,6 +123,12 @@ describe("who plays", () => {
       "time:",
       "gtpx",
       "gtp program",
+      "smrt",
+      "expert 7",
+      "level 7.5",
+      "depth:8.5 x",
+      "./",
+      "1 + 1",
       "__proto__",
       "constructor",
       "toString:1",
@@ -140,9 +159,25 @@ describe("who plays", () => {
     expect(specForms(["program", "human", "engine"])).toEqual([
       "human",
       "engine:1…engine:20",
+      "line:PROGRAM",
       "gtp:PROGRAM",
       "nboard:PROGRAM",
+      "nimsys:PROGRAM",
+      "competition:PROGRAM",
+      "java:PROGRAM",
     ]);
+  });
+
+  it("is held to the protocols that are asked for; a bare command line speaks the line protocol", () => {
+    const choices = "human, gtp:PROGRAM";
+    for (const text of ["line:x", "nimsys:x", "python3 bot.py"]) {
+      expect(parseSpec(text, ["human", "program"], ["gtp"])).toEqual({
+        ok: false,
+        refusal: { code: "player-unknown", facts: { text, choices } },
+      });
+    }
+    expect(parseSpec("gtp:x", ["human", "program"], ["gtp"])).toMatchObject({ ok: true });
+    expect(parseSpec("python3 bot.py", ["human"])).toMatchObject({ ok: false });
   });
 
   it("has a form for every kind", () => {

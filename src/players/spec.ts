@@ -15,7 +15,11 @@ export type PlayerSpec =
 
 export const searchLimits = ["depth", "nodes", "seconds"] as const;
 export type SearchLimit = (typeof searchLimits)[number];
-export const programProtocols = ["gtp", "nboard"] as const;
+/**
+ * What a program can be spoken to in: the line protocol of the arena, GTP, NBoard; a console of Nimsys or of the competition at which it
+ * sits; a Java class with the competition's interface.
+ */
+export const programProtocols = ["line", "gtp", "nboard", "nimsys", "competition", "java"] as const;
 export type ProgramProtocol = (typeof programProtocols)[number];
 
 /** Every kind, in the order in which choices are listed. */
@@ -35,12 +39,18 @@ export type PlayerKind = PlayerSpec["kind"];
 
 /**
  * Reads `human`, `random`, `heuristic`, `smart`, `adaptive`, `aloud`, `casual`, `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
- * `seconds:0.5` (also `time:0.5`), `gtp:program arguments`. Of other kinds than those given it says no, and what they would be.
+ * `seconds:0.5` (also `time:0.5`), `gtp:program arguments`; and a bare command line, `python3 bot.py`, for a program that speaks the line protocol.
+ * Of other kinds and protocols than those given it says no, and what they would be.
  */
-export function parseSpec(text: string, kinds: readonly PlayerKind[] = playerKinds): Result<PlayerSpec> {
-  const spec = read(text.trim());
-  if (spec && kinds.includes(spec.kind)) return accept(spec);
-  return refuse("player-unknown", { text, choices: specForms(kinds).join(", ") });
+export function parseSpec(
+  text: string,
+  kinds: readonly PlayerKind[] = playerKinds,
+  protocols: readonly ProgramProtocol[] = programProtocols,
+): Result<PlayerSpec> {
+  const spec = read(text.trim()) ?? bareCommand(text.trim());
+  const known = spec?.kind !== "program" || protocols.includes(spec.protocol);
+  if (spec && known && kinds.includes(spec.kind)) return accept(spec);
+  return refuse("player-unknown", { text, choices: specForms(kinds, protocols).join(", ") });
 }
 
 export function makeSpec(spec: PlayerSpec): string {
@@ -59,11 +69,16 @@ export function makeSpec(spec: PlayerSpec): string {
 }
 
 /** What can be written for players of these kinds, in no language: `human`, `engine:1…engine:20`, `depth:N`. */
-export function specForms(kinds: readonly PlayerKind[] = playerKinds): readonly string[] {
-  return playerKinds.filter((kind) => kinds.includes(kind)).flatMap((kind) => forms[kind]);
+export function specForms(
+  kinds: readonly PlayerKind[] = playerKinds,
+  protocols: readonly ProgramProtocol[] = programProtocols,
+): readonly string[] {
+  return playerKinds
+    .filter((kind) => kinds.includes(kind))
+    .flatMap((kind) => (kind === "program" ? protocols.map((each) => `${each}:PROGRAM`) : forms[kind]));
 }
 
-const forms: { readonly [Kind in PlayerKind]: readonly string[] } = {
+const forms: { readonly [Kind in Exclude<PlayerKind, "program">]: readonly string[] } = {
   human: ["human"],
   random: ["random"],
   heuristic: ["heuristic"],
@@ -73,7 +88,6 @@ const forms: { readonly [Kind in PlayerKind]: readonly string[] } = {
   aloud: ["aloud"],
   engine: [`engine:${minLevel}…engine:${maxLevel}`],
   search: searchLimits.map((limit) => `${limit}:N`),
-  program: programProtocols.map((protocol) => `${protocol}:PROGRAM`),
 };
 
 function read(text: string): PlayerSpec | undefined {
@@ -108,4 +122,23 @@ function plain(word: string): PlayerSpec | undefined {
   if (kind) return { kind };
   const grade = gradeIds.find((id) => id === word);
   return grade && { kind: "grade", grade };
+}
+
+/** Words that begin a form: behind them stands a form that went wrong, and no program. `java Bot` is a command line, too. */
+const formWords: ReadonlySet<string> = new Set([
+  ...plainKinds,
+  ...gradeIds,
+  ...searchLimits,
+  ...programProtocols.filter((protocol) => protocol !== "java"),
+  "engine",
+  "level",
+  "time",
+]);
+
+/** A program by its command line alone. A single word is none, so that a name that was mistyped does not become one. */
+function bareCommand(text: string): PlayerSpec | undefined {
+  const [word = ""] = /^[a-z]*/i.exec(text) ?? [];
+  const mistyped = formWords.has(word.toLowerCase()) && /^(?:$|[\s:])/.test(text.slice(word.length));
+  if (mistyped || !/[\s/.\\]/.test(text) || !/\p{L}/u.test(text)) return undefined;
+  return { kind: "program", protocol: "line", command: text };
 }

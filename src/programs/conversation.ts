@@ -1,3 +1,4 @@
+import { StringDecoder } from "node:string_decoder";
 import type { Sandbox } from "./confine.ts";
 import type { Launch } from "./launch.ts";
 import type { Limits } from "./limits.ts";
@@ -11,12 +12,20 @@ export interface ConversationOptions {
   /** `processor` and `wall` are an answer's. */
   readonly limits: Limits;
   readonly answer?: AnswerLimits;
+  /** Takes all that is said, asked for or not: then nothing is listened for, and time is somebody else's. */
+  readonly all?: TakeAll;
   /** Told once: nothing will come any more. */
   readonly ended?: (evidence: Evidence) => void;
 }
 
 /** Takes a line of an answer, without its end; true when the answer is complete. */
 export type TakeLine = (line: string) => boolean;
+
+export interface TakeAll {
+  /** Lines without their ends, or text as it comes, prompts and line ends included. */
+  readonly as: "lines" | "text";
+  take(said: string): void;
+}
 
 /** What is kept of what nobody asked for; behind it the program has to wait. */
 const unasked = 64 * 1024;
@@ -42,11 +51,23 @@ export class Conversation {
   /** A new answer begins with the next one that listens. */
   #fresh = true;
   #evidence: Evidence | undefined;
+  readonly #all: TakeAll | undefined;
+  readonly #most: number;
+  readonly #decoder = new StringDecoder("utf8");
+  /** Bytes since something was last sent, where text is taken as it comes. */
+  #said = 0;
 
-  constructor({ launch, sandbox, limits, answer = usualAnswer, ended }: ConversationOptions) {
+  constructor({ launch, sandbox, limits, answer = usualAnswer, all, ended }: ConversationOptions) {
     this.#limits = limits;
     this.#splitter = new LineSplitter(answer);
+    this.#most = answer.bytes;
+    this.#all = all;
     this.#tell = ended;
+    if (all?.as === "lines")
+      this.#take = (line) => {
+        all.take(line);
+        return false;
+      };
     const forLife = { ...limits, processor: Number.POSITIVE_INFINITY };
     this.#started = new Started(sandbox, launch, forLife, (evidence) => this.#ended(evidence));
     this.#started.stdout?.on("data", (chunk: Buffer) => this.#heard(chunk));
@@ -71,12 +92,26 @@ export class Conversation {
     return this.#started.errors();
   }
 
+  /** Nothing is asked of it for now, so that it need not be looked at as often; or it is. */
+  rest(resting: boolean): void {
+    this.#started.rest(resting);
+  }
+
   /** Sends a line, with which a new answer begins. */
   send(line: string): void {
+    this.write(`${line}\n`);
+  }
+
+  /** Sends text as it is, in one write; a new answer begins with it. */
+  write(text: string): void {
     const { stdin } = this.#started;
     this.#fresh = true;
+    if (this.#all) {
+      this.#said = 0;
+      this.#splitter.begin();
+    }
     if (!stdin?.writable || this.#started.stopping) return;
-    stdin.write(`${line}\n`);
+    stdin.write(text);
     if (stdin.writableLength > unread) this.stop({ reason: "idle", seconds: 0 });
   }
 
@@ -144,11 +179,21 @@ export class Conversation {
   #heard(chunk: Buffer): void {
     // What is said after its time is not said.
     if (this.#started.stopping) return;
+    if (this.#all?.as === "text") {
+      this.#heardText(this.#all, chunk);
+      return;
+    }
     this.#splitter.push(chunk);
     if (this.#take) this.#hand();
     if (this.#take || this.#started.exited || this.#splitter.waiting <= unasked) return;
     this.#paused = true;
     this.#started.stdout?.pause();
+  }
+
+  #heardText(all: TakeAll, chunk: Buffer): void {
+    this.#said += chunk.length;
+    if (this.#said > this.#most) this.stop({ reason: "output", of: "answer", bytes: this.#said });
+    else all.take(this.#decoder.write(chunk));
   }
 
   #hand(): void {

@@ -1,8 +1,8 @@
 export { type CommandRefusal, commandWords, splitCommand } from "./command.ts";
 export { noSandbox, type Sandbox } from "./confine.ts";
-export { Conversation, type ConversationOptions, type TakeLine } from "./conversation.ts";
+export { Conversation, type ConversationOptions, type TakeAll, type TakeLine } from "./conversation.ts";
 export { systemPath } from "./environment.ts";
-export { makeFolder, removeFolder } from "./folder.ts";
+export { folderSize, makeFolder, removeFolder } from "./folder.ts";
 export { type Launch, type SandboxLevel, sandboxLevels } from "./launch.ts";
 export { type Limits, usualLimits } from "./limits.ts";
 export { type AnswerLimits, usualAnswer } from "./lines.ts";

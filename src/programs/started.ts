@@ -15,11 +15,17 @@ import { Usage } from "./usage.ts";
 const afterEnd = 500;
 /** Of so many ticks one looks at the folder. */
 const folderTicks = 3;
+/** Of so many ticks one looks at a program that rests. */
+const restingTicks = 20;
+/** Of standard error so much is read between two ticks; whoever says more waits, and nobody else for it. */
+const mostErrors = 4 * 1024 * 1024;
 /** A program that used this part of the time computed, and so did one that wanted to at this part of the looks; otherwise it waited. */
 const busy = { used: 0.1, ran: 0.5 } as const;
 
 /** Programs that run. They end with us where we end in order; contained ones always do. */
 const running = new Set<Started>();
+
+let nextTurn = 0;
 
 function endAll(): void {
   for (const each of running) each.stop({ reason: "closed" });
@@ -57,6 +63,10 @@ export class Started {
     late: false,
   };
   #folderTick = 0;
+  #resting = false;
+  /** Programs that rest are not all looked at in the same tick. */
+  #restTick = nextTurn++ % restingTicks;
+  #errorBytes = 0;
 
   constructor(sandbox: Sandbox, launch: Launch, limits: Limits, ended: (evidence: Evidence) => void) {
     this.#level = sandbox.level;
@@ -130,12 +140,23 @@ export class Started {
     this.#remains?.end();
   }
 
+  /** From now on it is looked at once a second; or as usual. */
+  rest(resting: boolean): void {
+    this.#resting = resting;
+  }
+
+  #heardErrors(chunk: Buffer): void {
+    this.#errors.push(chunk);
+    this.#errorBytes += chunk.length;
+    if (this.#errorBytes > mostErrors && !this.#exit) this.#child?.stderr?.pause();
+  }
+
   #follow(child: ChildProcess): void {
     // Nobody is told of what a program that has ended did not read.
     child.stdin?.on("error", () => {});
     child.stdout?.on("error", () => {});
     child.stderr?.on("error", () => {});
-    child.stderr?.on("data", (chunk: Buffer) => this.#errors.push(chunk));
+    child.stderr?.on("data", (chunk: Buffer) => this.#heardErrors(chunk));
     child.on("error", ({ code = "unknown" }: NodeJS.ErrnoException) =>
       this.#finish({ reason: "unstartable", code }),
     );
@@ -144,6 +165,7 @@ export class Started {
       this.#remains?.sweep();
       // Whoever made it wait has no reason to any more.
       child.stdout?.resume();
+      child.stderr?.resume();
     });
     child.on("close", () => this.#finish(this.#diagnosis()));
     if (running.size === 0) process.on("exit", endAll);
@@ -152,12 +174,15 @@ export class Started {
   }
 
   #look(now: number): void {
+    if (this.#errorBytes > mostErrors) this.#child?.stderr?.resume();
+    this.#errorBytes = 0;
     if (this.#exit || this.#stopped) {
       this.#remains?.sweep();
       if (this.#exit && now - this.#exit.at > afterEnd) this.#letGo();
       return;
     }
     if (this.pid === undefined) return;
+    if (this.#resting && ++this.#restTick % restingTicks !== 0) return;
     const { usage } = this;
     usage.look(this.pid);
     this.#remains?.remember(usage.tree);

@@ -19,6 +19,8 @@ export interface RefereeSetup {
   readonly lanes: number;
   /** Contained as well as the machine allows, for other people's programs. */
   readonly sandbox: boolean;
+  /** Milliseconds that a process may take to start: 10,000 unless said. */
+  readonly start?: number;
 }
 
 /** A bot and how its process is begun: a player of this house is a program as well (`grundy arena bot smart`). */

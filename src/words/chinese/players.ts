@@ -1,3 +1,4 @@
+import type { ProgramProtocol } from "../../players/index.ts";
 import type { PlayerSentences } from "../player-sentences.ts";
 import { grouped } from "./grammar.ts";
 
@@ -24,6 +25,15 @@ const manners = [
   ["适合专家", "熟记开局，双方各算10手"],
   ["最强", "熟记开局，在5秒内能算多深就算多深"],
 ] as const;
+
+const spoken: { readonly [Protocol in ProgramProtocol]: string } = {
+  line: "使用行协议的程序",
+  gtp: "使用 GTP 协议的程序",
+  nboard: "使用 NBoard 协议的程序",
+  nimsys: "Nimsys 控制台程序",
+  competition: "竞赛控制台程序",
+  java: "竞赛的 Java 玩家",
+};
 
 export const players: PlayerSentences = {
   you: "你",
@@ -57,6 +67,6 @@ export const players: PlayerSentences = {
   },
   program: ({ protocol, command }) => ({
     name: command || "一个程序",
-    about: `使用 ${{ gtp: "GTP", nboard: "NBoard" }[protocol]} 协议的程序`,
+    about: spoken[protocol],
   }),
 };

@@ -1,3 +1,4 @@
+import type { ProgramProtocol } from "../../players/index.ts";
 import type { PlayerSentences } from "../player-sentences.ts";
 import { figures } from "./grammar.ts";
 
@@ -43,6 +44,15 @@ const manners = [
   ["the strongest", "knows openings by heart and thinks as far as five seconds go"],
 ] as const;
 
+const spoken: { readonly [Protocol in ProgramProtocol]: string } = {
+  line: "a program that speaks the line protocol",
+  gtp: "a program that speaks GTP",
+  nboard: "a program that speaks NBoard",
+  nimsys: "a program that is a Nimsys console",
+  competition: "a program that is a competition console",
+  java: "a Java player of the competition",
+};
+
 export const players: PlayerSentences = {
   you: "You",
   numbered: (seat) => `Player ${seat + 1}`,
@@ -76,6 +86,6 @@ export const players: PlayerSentences = {
   },
   program: ({ protocol, command }) => ({
     name: command || "A program",
-    about: `a program that speaks ${{ gtp: "GTP", nboard: "NBoard" }[protocol]}`,
+    about: spoken[protocol],
   }),
 };

@@ -1,3 +1,4 @@
+import type { ProgramProtocol } from "../../players/index.ts";
 import type { PlayerSentences } from "../player-sentences.ts";
 import { decimal, figures } from "./grammar.ts";
 
@@ -40,6 +41,15 @@ const manners = [
   ["die stärkste", "kennt Eröffnungen auswendig und denkt, so weit fünf Sekunden reichen"],
 ] as const;
 
+const spoken: { readonly [Protocol in ProgramProtocol]: string } = {
+  line: "ein Programm, das das Zeilenprotokoll spricht",
+  gtp: "ein Programm, das GTP spricht",
+  nboard: "ein Programm, das NBoard spricht",
+  nimsys: "ein Programm, das eine Nimsys-Konsole ist",
+  competition: "ein Programm, das eine Wettbewerbskonsole ist",
+  java: "ein Java-Spieler des Wettbewerbs",
+};
+
 export const players: PlayerSentences = {
   you: "Du",
   numbered: (seat) => `Spieler ${seat + 1}`,
@@ -73,6 +83,6 @@ export const players: PlayerSentences = {
   },
   program: ({ protocol, command }) => ({
     name: command || "Ein Programm",
-    about: `ein Programm, das ${{ gtp: "GTP", nboard: "NBoard" }[protocol]} spricht`,
+    about: spoken[protocol],
   }),
 };

@@ -1,3 +1,4 @@
+import type { ProgramProtocol } from "../../players/index.ts";
 import type { PlayerSentences } from "../player-sentences.ts";
 
 /** Whom each level suits and how it plays, the first one first; where it was measured: `english/players.ts`. */
@@ -23,6 +24,15 @@ const manners = [
   ["上級者向け", "定石を覚えていて、互いに10手先まで考える"],
   ["いちばん強い相手", "定石を覚えていて、5秒で読めるところまで考える"],
 ] as const;
+
+const spoken: { readonly [Protocol in ProgramProtocol]: string } = {
+  line: "行プロトコルで通信するプログラム",
+  gtp: "GTPで通信するプログラム",
+  nboard: "NBoardで通信するプログラム",
+  nimsys: "Nimsysコンソールのプログラム",
+  competition: "競技コンソールのプログラム",
+  java: "競技用のJavaプレイヤー",
+};
 
 export const players: PlayerSentences = {
   you: "あなた",
@@ -57,6 +67,6 @@ export const players: PlayerSentences = {
   },
   program: ({ protocol, command }) => ({
     name: command || "プログラム",
-    about: `${{ gtp: "GTP", nboard: "NBoard" }[protocol]}で通信するプログラム`,
+    about: spoken[protocol],
   }),
 };
