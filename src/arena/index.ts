@@ -1,5 +1,5 @@
 export * from "./bots.ts";
-export { botKinds, serveLine } from "./bots/serve-line.ts";
+export { serveLine } from "./bots/serve-line.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
@@ -11,6 +11,7 @@ export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.t
 export * from "./quality/index.ts";
 export type { RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
+export { type RunOptions, runTournament } from "./runner.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
 export * from "./view.ts";

@@ -1,12 +1,14 @@
 import type { ArenaGame, ArenaKeeper, KeptTournament, TournamentSetup } from "../arena/index.ts";
-import { type Family, type GameId, gameOf, must, otherSeat, reversi } from "../games/index.ts";
+import { type Family, gameOf, must, otherSeat, reversi } from "../games/index.ts";
 import {
   type GameEvent,
   type GameRecord,
   type GgfMove,
   makeGgf,
   makeRecord,
+  type Notation,
   notationOf,
+  notations,
   parseSquare,
   recordFormat,
   recordVersion,
@@ -30,13 +32,18 @@ interface Options {
 }
 
 /** The games of a tournament as others read them, in the order of their numbers. */
-export async function exportGames(cli: CliSentences, id: string | undefined, options: Options): Promise<void> {
+export async function exportGames(
+  cli: CliSentences,
+  id: string | undefined,
+  options: Options,
+): Promise<void> {
   const { file, format, out } = options;
   const store = await openBeside(file, "existing");
   try {
     const found = await findTournament(store.arena, id);
     const games = await allGames(store.arena, found.id);
-    const text = format === "html" ? await page(cli, store.arena, found, games) : linesOf(found.setup, games, format);
+    const text =
+      format === "html" ? await page(cli, store.arena, found, games) : linesOf(found.setup, games, format);
     if (out === undefined) process.stdout.write(text);
     else {
       writeAnswer(out, text);
@@ -90,7 +97,18 @@ const writers: { readonly [Format in Exclude<ExportFormat, "html">]: Writer } = 
     const [first = "", second = ""] = namesOf(setup, game);
     const { number, winner, fault, plies, opening, moves, thought } = game;
     const result = winner === null ? "1/2-1/2" : winner === 0 ? "1-0" : "0-1";
-    const cells = [number, Math.floor(number / 2), first, second, result, fault?.kind ?? "", plies, ...thought, opening, moves];
+    const cells = [
+      number,
+      Math.floor(number / 2),
+      first,
+      second,
+      result,
+      fault?.kind ?? "",
+      plies,
+      ...thought,
+      opening,
+      moves,
+    ];
     return cells.map(csvCell).join(",");
   },
 };
@@ -138,7 +156,7 @@ function recordOf(setup: TournamentSetup, game: ArenaGame): GameRecord {
 const ggfOf: { readonly [F in Family]: Writer | undefined } = {
   taking: undefined,
   reversi(setup, game) {
-    const notation = notationOf("reversi" satisfies GameId);
+    const notation: Notation<"reversi"> = notations.reversi;
     const options = must(reversi.options(setup.options));
     const start = must(notation.parsePosition(game.opening, options));
     const moves: GgfMove[] = [];

@@ -32,7 +32,10 @@ ${standings(cli, view)}
 <h2>${say.page.crossTable}</h2>
 ${crossTable(view)}
 <h2>${say.page.games}</h2>
-${gamesTable(setup.bots.map(({ name }) => name), games)}
+${gamesTable(
+  setup.bots.map(({ name }) => name),
+  games,
+)}
 </body></html>
 `;
   return page.markup;
@@ -40,10 +43,21 @@ ${gamesTable(setup.bots.map(({ name }) => name), games)}
 
 function standings({ arena }: CliSentences, { rows }: TournamentView): Markup {
   const { heads } = arena;
-  const titles = [heads.place, heads.name, heads.points, heads.games, heads.record, heads.rating, heads.faults, heads.kept];
+  const titles = [
+    heads.place,
+    heads.name,
+    heads.points,
+    heads.games,
+    heads.record,
+    heads.rating,
+    heads.faults,
+    heads.kept,
+  ];
   return html`<table><thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>
 ${rows.map(
-  (row) => html`<tr><td>${row.place}</td><th scope="row" class="text">${row.name}</th><td>${row.points}</td><td>${row.games}</td>
+  (
+    row,
+  ) => html`<tr><td>${row.place}</td><th scope="row" class="text">${row.name}</th><td>${row.points}</td><td>${row.games}</td>
 <td>${row.wins}/${row.draws}/${row.losses}</td><td>${row.rating ? `${row.rating.value.toFixed(0)}${row.rating.error === null ? "" : ` ± ${row.rating.error.toFixed(0)}`}` : ""}</td>
 <td>${Object.values(row.faults).reduce((sum, count) => sum + count, 0)}</td><td>${keptText(row.quality)}</td></tr>`,
 )}</tbody></table>`;
@@ -58,9 +72,10 @@ function crossTable({ rows, meetings }: TournamentView): Markup {
   );
   return html`<table><thead><tr><th></th>${rows.map((row) => html`<th scope="col">${row.place}</th>`)}</tr></thead><tbody>
 ${rows.map(
-  (row) => html`<tr><th scope="row" class="text">${row.place} ${row.name}</th>${rows.map(
-    (other) => html`<td>${row.bot === other.bot ? "" : (points.get(`${row.bot}-${other.bot}`) ?? "")}</td>`,
-  )}</tr>`,
+  (row) =>
+    html`<tr><th scope="row" class="text">${row.place} ${row.name}</th>${rows.map(
+      (other) => html`<td>${row.bot === other.bot ? "" : (points.get(`${row.bot}-${other.bot}`) ?? "")}</td>`,
+    )}</tr>`,
 )}</tbody></table>`;
 }
 

@@ -21,11 +21,15 @@ export function meaningOf(
     if (sprt.unbiased) lines.push(say.unbiased(sprt.unbiased));
   } else if (setup.sprt && sprt) lines.push(say.undecided({ first, second }));
   else if (elo && setup.format === "match" && counts.counted >= few)
-    lines.push(say.stronger({ first, second, score: elo.score, los: elo.los, elo: elo.elo, error: elo.eloError }));
+    lines.push(
+      say.stronger({ first, second, score: elo.score, los: elo.los, elo: elo.elo, error: elo.eloError }),
+    );
   for (const row of view.rows) {
     const { quality, name } = row;
     if (setup.format === "match" && quality && quality.won > 0)
-      lines.push(say.quality({ name, won: quality.won, kept: quality.wonKept, estimated: quality.estimated }));
+      lines.push(
+        say.quality({ name, won: quality.won, kept: quality.wonKept, estimated: quality.estimated }),
+      );
   }
   if (setup.format !== "match" && counts.counted >= few) lines.push(say.ratings);
   if (counts.repeated > 0) lines.push(say.repeated({ games: counts.repeated }));

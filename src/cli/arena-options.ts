@@ -1,11 +1,19 @@
 import { type Command, Option } from "commander";
-import { type ClockRule, type OpeningsSetup, parseClock, parseOpenings, type Sprt, type SprtModel, sprtModels } from "../arena/index.ts";
+import {
+  type ClockRule,
+  type OpeningsSetup,
+  parseClock,
+  parseOpenings,
+  type Sprt,
+  type SprtModel,
+  sprtModels,
+} from "../arena/index.ts";
 import type { GameId } from "../games/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import type { GameOptions } from "./game-options.ts";
 import { readInput } from "./read-input.ts";
-import { readOr } from "./refused.ts";
+import { readArena } from "./refused.ts";
 import { seedOption } from "./seed.ts";
 import { dbOption } from "./stores.ts";
 import { wholeNumber } from "./whole-number.ts";
@@ -83,11 +91,16 @@ export function fileOption(about: string): Option {
 }
 
 export function clockFrom(text: string): ClockRule {
-  return readOr(parseClock(text), { where: { option: "--tc" } });
+  return readArena(parseClock(text), "--tc");
 }
 
 /** `0,20` with the chances of an error and the model beside it. */
-export function sprtFrom({ sprt, alpha, beta, model }: Pick<MatchOptions, "sprt" | "alpha" | "beta" | "model">): Sprt | null {
+export function sprtFrom({
+  sprt,
+  alpha,
+  beta,
+  model,
+}: Pick<MatchOptions, "sprt" | "alpha" | "beta" | "model">): Sprt | null {
   if (sprt === undefined) {
     const [alone] = Object.entries({ alpha, beta, model }).filter(([, value]) => value !== undefined);
     if (alone) throw refused("option-without", { option: `--${alone[0]}`, needs: "--sprt" });
@@ -116,16 +129,15 @@ function numberIn(text: string): number | undefined {
 }
 
 /** `start`, or a file of positions or transcripts, a line each; made from the seed when left out. */
-export async function openingsFrom(text: string | undefined, game: GameId, options: unknown): Promise<OpeningsSetup> {
+export async function openingsFrom(
+  text: string | undefined,
+  game: GameId,
+  options: unknown,
+): Promise<OpeningsSetup> {
   if (text === undefined) return { kind: "made" };
   if (text === "start") return { kind: "start" };
-  const read = parseOpenings(await readInput(text), game, options);
-  if (!read.ok) {
-    const { place, refusal } = read.refusal;
-    throw refused("refused", { refusal, where: { file: text, entry: "line", number: place }, game });
-  }
-  if (read.value.length === 0) throw refused("file-empty", { file: text, of: "openings" });
-  return { kind: "given", positions: read.value };
+  const positions = readArena(parseOpenings(await readInput(text), game, options), text);
+  return { kind: "given", positions };
 }
 
 export function lanesFrom(text: string | undefined, processors: number): number {

@@ -5,7 +5,11 @@ import { readInput } from "./read-input.ts";
 import { readOr } from "./refused.ts";
 
 /** The next round of a Swiss tournament from where it stands. */
-export async function pair(cli: CliSentences, file: string, { json }: { readonly json?: true }): Promise<void> {
+export async function pair(
+  cli: CliSentences,
+  file: string,
+  { json }: { readonly json?: true },
+): Promise<void> {
   const state = readOr(parsePairingState(jsonFrom(file, await readInput(file))), { where: { option: file } });
   const { names, players } = state;
   const { pairs, bye, rematches } = pairSwiss(players);

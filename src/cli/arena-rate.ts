@@ -25,7 +25,9 @@ export async function rateFile(cli: CliSentences, file: string, { prior, json }:
     error === null ? "?" : `± ${error.toFixed(1)}`,
     ...(sorted.some((each) => each.group > 0) ? [String(group + 1)] : []),
   ]);
-  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? ""))));
+  const widths = (rows[0] ?? []).map((_cell, column) =>
+    Math.max(...rows.map((row) => widthOf(row[column] ?? ""))),
+  );
   const line = (row: readonly string[]) =>
     row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] as number)).join("  ");
   process.stdout.write(`${rows.map(line).join("\n")}\n`);
@@ -43,13 +45,21 @@ function readResults(file: string, text: string): { names: string[]; heads: Head
     return names.push(name) - 1;
   };
   const heads: Head[] = [];
-  for (const [index, line] of text.replace(/^\ufeff/, "").split(/\r?\n/).entries()) {
+  for (const [index, line] of text
+    .replace(/^\ufeff/, "")
+    .split(/\r?\n/)
+    .entries()) {
     if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
     const cells = cellsOf(line);
     const [a = "", b = "", ...counts] = cells.map((cell) => cell.trim());
     const isHead = index === 0 && counts.length === 3 && counts.every((count) => /^[a-z_ ]+$/i.test(count));
     if (isHead) continue;
-    const isRight = a !== "" && b !== "" && a !== b && counts.length === 3 && counts.every((count) => /^[0-9]{1,12}$/.test(count));
+    const isRight =
+      a !== "" &&
+      b !== "" &&
+      a !== b &&
+      counts.length === 3 &&
+      counts.every((count) => /^[0-9]{1,12}$/.test(count));
     if (!isRight) throw refused("results-line", { file, line: index + 1, text: line });
     const [winsA = 0, draws = 0, winsB = 0] = counts.map(Number);
     heads.push({ a: numberOf(a), b: numberOf(b), winsA, draws, winsB });

@@ -48,8 +48,20 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
     begin(length) {
       if (json) return;
       const { game, clock, bots, pairs, rounds, format } = setup;
-      print(say.head({ id, name: setup.name, game, format, clock: makeClock(clock), bots: bots.length, pairs, rounds }));
-      if (length) print(say.length({ ...length, ...(setup.sprt ?? { elo0: 0, elo1: 0 }), first: names[0] ?? "" }));
+      print(
+        say.head({
+          id,
+          name: setup.name,
+          game,
+          format,
+          clock: makeClock(clock),
+          bots: bots.length,
+          pairs,
+          rounds,
+        }),
+      );
+      if (length)
+        print(say.length({ ...rounded(length), ...(setup.sprt ?? { elo0: 0, elo1: 0 }), first: names[0] ?? "" }));
     },
     game(game, tournament) {
       if (json) print(JSON.stringify(jsonGame(setup, game)));

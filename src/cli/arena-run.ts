@@ -13,8 +13,8 @@ import {
 } from "../arena/index.ts";
 import { openReferee } from "../arena/referee/index.ts";
 import type { Engine } from "../engine/index.ts";
-import { commandWords } from "../programs/index.ts";
 import { makeSpec } from "../players/index.ts";
+import { commandWords } from "../programs/index.ts";
 import type { Store } from "../store/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { lanesFrom, type RunOptions } from "./arena-options.ts";
@@ -83,7 +83,13 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
   process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
   try {
     const tournament = new Tournament(setup);
-    const report = await arenaReport(cli, { id, setup, file: options.file, json: options.json === true, bar });
+    const report = await arenaReport(cli, {
+      id,
+      setup,
+      file: options.file,
+      json: options.json === true,
+      bar,
+    });
     report.begin(setup.sprt && expectedGames(setup.sprt));
     tournament.supply(await openingsOf(cli, setup, tournament.openingsWanted, engine, bar), true);
     const judge = (game: ArenaGame) => judgeGame(setup.game, setup.options, game);
@@ -104,7 +110,8 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
       watch: (game) => report.game(game, tournament),
       signal: stop.signal,
     });
-    if (!judgesAtOnce(setup.game)) await judgeSome(cli, store.arena, { id, setup, tournament, engine, bar, signal: stop.signal });
+    if (!judgesAtOnce(setup.game))
+      await judgeSome(cli, store.arena, { id, setup, tournament, engine, bar, signal: stop.signal });
     report.end(tournament.view(), ending);
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
@@ -120,10 +127,14 @@ export function refereed(setup: TournamentSetup, index: number): RefereedBot {
   const { player } = bot;
   if (player.kind === "program") {
     const words = commandWords(player.command);
-    if (!words.ok) throw refused("program", { kind: "unreadable", command: player.command, code: words.refusal.code });
+    if (!words.ok)
+      throw refused("program", { kind: "unreadable", command: player.command, code: words.refusal.code });
     return { setup: bot, command: words.value };
   }
-  return { setup: bot, command: [...ownCommand(), makeSpec(player), "--seed", String(seedOf(setup.seed, index))] };
+  return {
+    setup: bot,
+    command: [...ownCommand(), makeSpec(player), "--seed", String(seedOf(setup.seed, index))],
+  };
 }
 
 /** Two players of one kind do not draw the same numbers. */
@@ -201,4 +212,3 @@ function lazyEngine(): LazyEngine {
     },
   };
 }
-

@@ -1,18 +1,20 @@
 import { availableParallelism } from "node:os";
-import { type BotSetup, type Format, longestName, type OpeningsSetup, type TournamentSetup } from "../arena/index.ts";
-import { gameOf } from "../games/index.ts";
-import { kindsOf, makeSpec } from "../players/index.ts";
+import {
+  type BotSetup,
+  type Format,
+  longestName,
+  type OpeningsSetup,
+  type TournamentSetup,
+} from "../arena/index.ts";
 import { clockFrom, type MatchOptions, openingsFrom, sprtFrom } from "./arena-options.ts";
 import { refused } from "./errors.ts";
 import { gameNamed } from "./game-name.ts";
 import { gameOptions } from "./game-options.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-const usualGame = "kayles";
+export const usualGame = "kayles";
 /** A second a game for bots of this kind is plenty, and a slow machine does not lose by it. */
 const usualClock = "10+0.1";
-const mostPairs = 1_000_000;
-const mostBots = 1000;
 
 /** What the command line says of a tournament besides who plays. */
 export async function setupFrom(
@@ -23,10 +25,6 @@ export async function setupFrom(
   const game = gameNamed(options.game ?? usualGame);
   if (bots.length < 2 || bots.length > mostBots)
     throw refused("bots-count", { count: bots.length, min: 2, max: mostBots });
-  for (const { name, player } of bots) {
-    const kinds = [...kindsOf(gameOf(game)), "program"] as const;
-    if (!kinds.includes(player.kind)) throw refused("bot-of-another-game", { name, player: makeSpec(player), game });
-  }
   const rules = gameOptions(game, options);
   const openings: OpeningsSetup = await openingsFrom(options.openings, game, rules);
   const names = bots.map(({ name }) => name);
@@ -37,7 +35,7 @@ export async function setupFrom(
     options: rules,
     bots,
     pairs: wholeNumber("--pairs", options.pairs ?? pairs, 1, mostPairs),
-    rounds: wholeNumber("--rounds", options.rounds ?? rounds, 1, 1000),
+    rounds: wholeNumber("--rounds", options.rounds ?? rounds, 1, mostRounds),
     clock: clockFrom(options.tc ?? usualClock),
     openings,
     sprt: sprtFrom(options),
@@ -47,7 +45,7 @@ export async function setupFrom(
 
 function nameOf(text: string | undefined, usual: string): string {
   const name = (text ?? usual).trim();
-  return [...name].slice(0, longestName).join("");
+  return [...name].slice(0, longestTitle).join("");
 }
 
 export const processors = availableParallelism();

@@ -40,7 +40,9 @@ async function list(cli: CliSentences, arena: ArenaKeeper, { json }: Options): P
   for (const { id, setup, created, ended, games } of all) {
     const { name, format, game, bots } = setup;
     const facts = { id, name, format, game, bots: bots.length, games, created, ended };
-    process.stdout.write(`${json ? JSON.stringify(facts) : cli.arena.listed({ ...facts, over: ended !== null })}\n`);
+    process.stdout.write(
+      `${json ? JSON.stringify(facts) : cli.arena.listed({ ...facts, over: ended !== null })}\n`,
+    );
   }
 }
 
@@ -79,7 +81,8 @@ async function showGame(
   if (game.fault && loser !== undefined) {
     const [language, words] = await Promise.all([loadLanguage(cli.tag), loadArenaSentences(cli.tag)]);
     lines.push(faultText(words, language, setup.game, game.fault, loser));
-  } else lines.push(game.winner === null ? cli.arena.drawn : cli.arena.wins({ name: names[game.winner] ?? "" }));
+  } else
+    lines.push(game.winner === null ? cli.arena.drawn : cli.arena.wins({ name: names[game.winner] ?? "" }));
   for (const { at, to, text: line } of evidence?.lines ?? [])
     lines.push(`${String(at).padStart(7)} ms ${to === "bot" ? ">" : "<"} ${line}`);
   if (evidence?.errors) lines.push(cli.arena.errors, evidence.errors.trimEnd());

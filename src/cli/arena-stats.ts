@@ -1,4 +1,4 @@
-import { eloOf, expectedGames, type Sprt, type SprtModel, sprtState } from "../arena/index.ts";
+import { eloOf, expectedGames, type Sprt, type SprtModel, sprtState, unbiasedElo } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { sprtFrom } from "./arena-options.ts";
 import { refused } from "./errors.ts";
@@ -32,7 +32,7 @@ export function stats(cli: CliSentences, options: Options): void {
         lower: test.lower,
         upper: test.upper,
         decision: test.decision,
-        elo_unbiased: test.unbiased,
+        elo_unbiased: unbiasedElo(results, sprt),
       }),
     };
     process.stdout.write(`${JSON.stringify(answer)}\n`);
@@ -55,10 +55,13 @@ function lengthText({ arena }: CliSentences, sprt: Sprt): string {
 
 /** Pairs as LL, LD, DD and WL, DW, WW; single games as lost, drawn, won. */
 function resultsFrom({ pairs, games }: Options): readonly number[] {
-  if (pairs !== undefined && games !== undefined) throw refused("not-both", { one: "--pairs", other: "--games" });
+  if (pairs !== undefined && games !== undefined)
+    throw refused("not-both", { one: "--pairs", other: "--games" });
   const [name, text, count] =
     pairs === undefined ? (["--games", games, 3] as const) : (["--pairs", pairs, 5] as const);
-  const numbers = (text ?? "").split(",").map((part) => (/^\s*[0-9]{1,12}\s*$/.test(part) ? Number(part) : Number.NaN));
+  const numbers = (text ?? "")
+    .split(",")
+    .map((part) => (/^\s*[0-9]{1,12}\s*$/.test(part) ? Number(part) : Number.NaN));
   const isRight = numbers.length === count && numbers.every((each) => Number.isSafeInteger(each));
   if (text === undefined) throw refused("counts-missing");
   if (!isRight || numbers.every((each) => each === 0)) throw refused("counts-needed", { name, count, text });

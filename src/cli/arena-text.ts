@@ -41,7 +41,17 @@ function fixed(value: number | null): string {
 export function standingsTable({ arena }: CliSentences, { rows, format }: TournamentView): string[] {
   const { heads } = arena;
   const isSwiss = format === "swiss";
-  const head = [heads.place, heads.name, heads.points, heads.games, heads.record, ...(isSwiss ? [heads.buchholz] : []), heads.rating, heads.faults, heads.kept];
+  const head = [
+    heads.place,
+    heads.name,
+    heads.points,
+    heads.games,
+    heads.record,
+    ...(isSwiss ? [heads.buchholz] : []),
+    heads.rating,
+    heads.faults,
+    heads.kept,
+  ];
   const body = rows.map((row) => [
     String(row.place),
     row.out ? `${row.name} *` : row.name,
@@ -49,7 +59,9 @@ export function standingsTable({ arena }: CliSentences, { rows, format }: Tourna
     String(row.games),
     `${row.wins}/${row.draws}/${row.losses}`,
     ...(isSwiss ? [String(row.buchholz)] : []),
-    row.rating ? `${signed(row.rating.value)}${row.rating.error === null ? "" : ` ± ${row.rating.error.toFixed(0)}`}` : "",
+    row.rating
+      ? `${signed(row.rating.value)}${row.rating.error === null ? "" : ` ± ${row.rating.error.toFixed(0)}`}`
+      : "",
     String(Object.values(row.faults).reduce((sum, count) => sum + count, 0) || ""),
     keptText(row.quality),
   ]);

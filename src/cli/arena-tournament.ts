@@ -1,13 +1,14 @@
 import { dirname, resolve } from "node:path";
 import { formats, parseBots } from "../arena/index.ts";
+import { gameOf } from "../games/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import type { RunningOptions } from "./arena-options.ts";
 import { begin } from "./arena-run.ts";
-import { setupFrom } from "./arena-setup.ts";
+import { setupFrom, usualGame } from "./arena-setup.ts";
 import { refused } from "./errors.ts";
-import { nearest } from "./near.ts";
+import { gameNamed } from "./game-name.ts";
 import { readInput } from "./read-input.ts";
-import { readOr } from "./refused.ts";
+import { readArena } from "./refused.ts";
 
 const tournaments = formats.filter((format) => format !== "match");
 type TournamentFormat = (typeof tournaments)[number];
@@ -18,14 +19,18 @@ const usual: { readonly [F in TournamentFormat]: (bots: number) => { pairs: stri
   gauntlet: () => ({ pairs: "20", rounds: "1" }),
   knockout: () => ({ pairs: "3", rounds: "1" }),
   // Twice as many as would find a winner if nothing were drawn: places below the first mean something, too.
-  swiss: (bots) => ({ pairs: "1", rounds: String(Math.max(1, Math.min(bots - 1, 2 * Math.ceil(Math.log2(bots))))) }),
+  swiss: (bots) => ({
+    pairs: "1",
+    rounds: String(Math.max(1, Math.min(bots - 1, 2 * Math.ceil(Math.log2(bots))))),
+  }),
 };
 
 /** A tournament of the bots that a file lists. */
 export async function tournament(cli: CliSentences, file: string, options: RunningOptions): Promise<void> {
   const format = formatFrom(options.format ?? "round-robin");
   const folder = file === "-" ? process.cwd() : dirname(resolve(file));
-  const read = readOr(parseBots(await readInput(file)), { where: { option: file } });
+  const game = gameOf(gameNamed(options.game ?? usualGame));
+  const read = readArena(parseBots(await readInput(file), game), file);
   const bots = read.map((bot) => ({ ...bot, directory: resolve(folder, bot.directory ?? ".") }));
   if (options.sprt !== undefined) throw refused("option-of-matches", { option: "--sprt" });
   if (format === "swiss" && options.pairs !== undefined && options.pairs !== "1")
@@ -38,6 +43,5 @@ function formatFrom(text: string): TournamentFormat {
   const typed = text.trim().toLowerCase();
   const format = tournaments.find((each) => each === typed || each.replace("-", "") === typed);
   if (format) return format;
-  const near = nearest(typed, tournaments);
-  throw refused("choice-wrong", { name: "--format", text: near === undefined ? text : `${text}`, choices: tournaments.join(", ") });
+ throw refused("choice-wrong", { name: "--format", text, choices: tournaments.join(", ") });
 }

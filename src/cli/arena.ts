@@ -1,7 +1,14 @@
 import { Command, Option } from "commander";
 import { sprtModels } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
-import { exportFormats, fileOption, type RunningOptions, withGame, withMatch, withRun } from "./arena-options.ts";
+import {
+  exportFormats,
+  fileOption,
+  type RunningOptions,
+  withGame,
+  withMatch,
+  withRun,
+} from "./arena-options.ts";
 import { seedOption } from "./seed.ts";
 
 /** `grundy arena …`: a file for each of its commands, loaded when it is called. */
@@ -17,11 +24,17 @@ export function make(cli: CliSentences): Command {
 function addRunning(arena: Command, cli: CliSentences): void {
   const say = cli.commands.arena;
   withRun(withMatch(withGame(arena.command("match <a> <b>").description(say.match.about), cli), cli), cli)
-    .addHelpText("after", `\n${say.examples}\n${matchExamples.map((each) => `  grundy arena ${each}`).join("\n")}`)
+    .addHelpText(
+      "after",
+      `\n${say.examples}\n${matchExamples.map((each) => `  grundy arena ${each}`).join("\n")}`,
+    )
     .action(async (a: string, b: string, options: RunningOptions) =>
       (await import("./arena-match.ts")).match(cli, a, b, options),
     );
-  withRun(withMatch(withGame(arena.command("tournament <bots>").description(say.tournament.about), cli), cli), cli)
+  withRun(
+    withMatch(withGame(arena.command("tournament <bots>").description(say.tournament.about), cli), cli),
+    cli,
+  )
     .option("--format <kind>", say.tournament.format)
     .option("--rounds <n>", say.tournament.rounds)
     .action(async (file: string, options: RunningOptions) =>
@@ -35,7 +48,9 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .option("--directory <folder>", say.check.directory)
     .option("--sandbox", say.sandbox)
     .option("--json", say.check.json)
-    .action(async (bot: string, options: object) => (await import("./arena-check.ts")).check(cli, bot, options));
+    .action(async (bot: string, options: object) =>
+      (await import("./arena-check.ts")).check(cli, bot, options),
+    );
   arena
     .command("bot <player>")
     .description(say.bot.about)
@@ -85,12 +100,16 @@ function addCalculators(arena: Command, cli: CliSentences): void {
     .description(say.rate.about)
     .option("--no-prior", say.rate.noPrior)
     .option("--json", say.rate.json)
-    .action(async (file: string, options: object) => (await import("./arena-rate.ts")).rateFile(cli, file, options));
+    .action(async (file: string, options: object) =>
+      (await import("./arena-rate.ts")).rateFile(cli, file, options),
+    );
   arena
     .command("pair <state>")
     .description(say.pair.about)
     .option("--json", say.pair.json)
-    .action(async (file: string, options: object) => (await import("./arena-pair.ts")).pair(cli, file, options));
+    .action(async (file: string, options: object) =>
+      (await import("./arena-pair.ts")).pair(cli, file, options),
+    );
 }
 
 const matchExamples = [

@@ -1,4 +1,12 @@
-import { type Family, type GameId, gameOf, maxRow, type ReversiOptions, refuse, reversi } from "../games/index.ts";
+import {
+  type Family,
+  type GameId,
+  gameOf,
+  maxRow,
+  type ReversiOptions,
+  refuse,
+  reversi,
+} from "../games/index.ts";
 import { parseNumbers, parseTake } from "../notation/index.ts";
 import { refused } from "./errors.ts";
 import { readOr } from "./refused.ts";

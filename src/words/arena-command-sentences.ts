@@ -1,3 +1,5 @@
+import type { Refusal, RefusalOf } from "../games/index.ts";
+
 /** The help of `grundy arena`. */
 export interface ArenaHelp {
   readonly summary: string;
@@ -68,7 +70,11 @@ export interface ArenaAnswerSentences {
     readonly elo1: number;
   }) => string;
   readonly undecided: (facts: { readonly first: string; readonly second: string }) => string;
-  readonly unbiased: (facts: { readonly value: number; readonly low: number; readonly high: number }) => string;
+  readonly unbiased: (facts: {
+    readonly value: number;
+    readonly low: number | null;
+    readonly high: number | null;
+  }) => string;
   readonly stronger: (facts: {
     readonly first: string;
     readonly second: string;
@@ -86,7 +92,11 @@ export interface ArenaAnswerSentences {
   readonly ratings: string;
   readonly repeated: (facts: { readonly games: number }) => string;
   readonly annulled: (facts: { readonly games: number }) => string;
-  readonly faults: (facts: { readonly name: string; readonly faults: number; readonly out: boolean }) => string;
+  readonly faults: (facts: {
+    readonly name: string;
+    readonly faults: number;
+    readonly out: boolean;
+  }) => string;
   readonly walkovers: (facts: { readonly games: number }) => string;
   readonly openingsUsedUp: string;
   readonly kept: (facts: { readonly id: string; readonly file: string }) => string;
@@ -141,18 +151,138 @@ export interface ArenaAnswerSentences {
   readonly bye: (facts: { readonly name: string }) => string;
   readonly rematches: (facts: { readonly count: number }) => string;
   readonly exported: (facts: { readonly file: string; readonly games: number }) => string;
+  /** What was wrong with a file of bots, a clock, openings, a state; where `sentence` stands it is why. */
+  readonly reading: ArenaReadSentences;
+  readonly check: ArenaCheckSentences;
   /** The headings of an exported page. */
   readonly page: { readonly standings: string; readonly crossTable: string; readonly games: string };
 }
 
+/** Why what was read is nothing a tournament can be made of. */
+export interface ArenaReadRefusals {
+  "clock-malformed": { readonly text: string };
+  "clock-out-of-range": { readonly text: string; readonly most: number };
+  "bots-not-json": {
+    readonly line: number;
+    readonly column: number;
+    readonly fault: JsonFaultName;
+    readonly near: string;
+  };
+  "bots-not-list": Readonly<Record<string, never>>;
+  "bots-too-few": { readonly least: number };
+  "bots-too-many": { readonly most: number };
+  "bots-member-unknown": { readonly member: string; readonly known: string };
+  "bot-not-object": { readonly bot: number };
+  "bot-member-unknown": NamedBot & { readonly member: string; readonly known: string };
+  "bot-member-wrong": NamedBot & { readonly member: string; readonly wanted: WantedValue };
+  "bot-player-missing": NamedBot;
+  "bot-player-twice": NamedBot & { readonly members: string };
+  "bot-builtin-unknown": NamedBot & { readonly text: string; readonly choices: string };
+  "bot-remote": NamedBot;
+  "bot-name-taken": NamedBot & { readonly other: number };
+  "opening-wrong": { readonly line: number; readonly text: string; readonly refusal: Refusal };
+  "opening-over": { readonly line: number; readonly text: string };
+  "openings-none": Readonly<Record<string, never>>;
+  "setup-broken": { readonly part: string };
+}
+
+/** A bot of a file: its place from 1, and its name where it has one. */
+interface NamedBot {
+  readonly bot: number;
+  readonly name: string;
+}
+
+export type WantedValue =
+  | { readonly kind: "text"; readonly most: number }
+  | { readonly kind: "boolean" | "object" | "program" }
+  | { readonly kind: "whole"; readonly min: number; readonly max: number }
+  | { readonly kind: "choice"; readonly choices: string };
+
+export type JsonFaultName =
+  | "end"
+  | "comma-missing"
+  | "comma-last"
+  | "colon-missing"
+  | "name"
+  | "quotes"
+  | "text-open"
+  | "escape"
+  | "comment"
+  | "value"
+  | "rest";
+
+export type ArenaReadRefusal = RefusalOf<ArenaReadRefusals>;
+
+export type ArenaReadSentences = {
+  readonly [Code in keyof ArenaReadRefusals]: (
+    facts: Code extends "opening-wrong"
+      ? { readonly line: number; readonly text: string; readonly sentence: string }
+      : ArenaReadRefusals[Code],
+  ) => string;
+};
+
+/** What `check` finds, each with what to mend. */
+export interface ArenaCheckSentences {
+  readonly asking: (facts: { readonly at: number; readonly of: number }) => string;
+  readonly playing: (facts: { readonly against: "itself" | "random" }) => string;
+  readonly fit: (facts: { readonly name: string; readonly game: string }) => string;
+  readonly unfit: (facts: { readonly name: string }) => string;
+  readonly findings: {
+    readonly unstartable: (facts: { readonly code: string }) => string;
+    readonly "ended-early": (facts: {
+      readonly status: number | null;
+      readonly signal: string | null;
+      readonly answers: number;
+    }) => string;
+    readonly "no-answer": (facts: Often & { readonly seconds: number }) => string;
+    readonly "not-flushed": (facts: { readonly line: string }) => string;
+    readonly "no-line-end": (facts: { readonly text: string }) => string;
+    readonly "other-words": (facts: Often & { readonly line: string; readonly move: string }) => string;
+    readonly chatter: (facts: Often & { readonly line: string }) => string;
+    readonly echo: (facts: { readonly line: string }) => string;
+    readonly greeting: (facts: { readonly line: string }) => string;
+    readonly "second-answer": (facts: Often & { readonly line: string }) => string;
+    readonly malformed: (facts: Often & { readonly line: string; readonly position: string }) => string;
+    readonly illegal: (
+      facts: Often & { readonly move: string; readonly position: string; readonly sentence: string },
+    ) => string;
+    readonly slip: (
+      facts: Often & { readonly slip: SlipName; readonly answer: string; readonly meant: string },
+    ) => string;
+    readonly "does-not-end": (facts: { readonly after: "quit" | "closed" }) => string;
+    readonly "no-ready": (facts: object) => string;
+    readonly fault: (facts: { readonly against: "itself" | "random"; readonly sentence: string }) => string;
+    readonly speed: (facts: {
+      readonly ready: number | null;
+      readonly median: number;
+      readonly slowest: number;
+    }) => string;
+  };
+}
+
+interface Often {
+  readonly count: number;
+  readonly of: number;
+}
+
+export type SlipName =
+  | "from-nought"
+  | "rows-from-nought"
+  | "places-from-nought"
+  | "from-one"
+  | "exchanged"
+  | "upside-down";
+
 /** What it refuses. */
 export interface ArenaRefusalsOfCommand {
+  /** `refusal` as the arena gives it; what was read: a file, or an option. */
+  "arena-read": { readonly of: string; readonly refusal: ArenaReadRefusal };
+
   "arena-in-use": { readonly file: string };
   "arena-game-missing": { readonly number: number };
   "tournament-missing": { readonly text: string };
   "tournaments-none": Readonly<Record<string, never>>;
   "bots-count": { readonly count: number; readonly min: number; readonly max: number };
-  "bot-of-another-game": { readonly name: string; readonly player: string; readonly game: string };
   "option-without": { readonly option: string; readonly needs: string };
   "option-of-matches": { readonly option: string };
   "option-of-formats": { readonly option: string; readonly format: string; readonly instead: string };
@@ -166,5 +296,9 @@ export interface ArenaRefusalsOfCommand {
 }
 
 export type ArenaRefusalSentences = {
-  readonly [Code in keyof ArenaRefusalsOfCommand]: (facts: ArenaRefusalsOfCommand[Code]) => string;
+  readonly [Code in keyof ArenaRefusalsOfCommand]: (
+    facts: Code extends "arena-read"
+      ? { readonly of: string; readonly sentence: string }
+      : ArenaRefusalsOfCommand[Code],
+  ) => string;
 };

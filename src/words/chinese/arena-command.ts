@@ -1,9 +1,6 @@
-import type {
-  ArenaAnswerSentences,
-  ArenaHelp,
-  ArenaRefusalSentences,
-} from "../arena-command-sentences.ts";
+import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
 import { shorten } from "../refusals.ts";
+import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "任何语言写的程序都能参赛: 对抗赛、锦标赛、等级分",
@@ -87,7 +84,9 @@ export const arenaAnswer: ArenaAnswerSentences = {
       : `检验有了结论: ${first} 没有比 ${second} 强 ${elo1} Elo，${elo0} 更符合。`,
   undecided: ({ first, second }) => `${first} 对 ${second} 的检验还没有结论，需要更多对局。`,
   unbiased: ({ value, low, high }) =>
-    `除去恰在此时停下的偏差，Elo 是 ${signed(value)}，在 ${signed(low)} 与 ${signed(high)} 之间（95 %）。`,
+    `除去恰在此时停下的偏差，Elo 是 ${signed(value)}${
+      low === null || high === null ? "" : `，在 ${signed(low)} 与 ${signed(high)} 之间（95 %）`
+    }。`,
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} 从 ${second} 得到了 ${per(score)} 的分数: ${
       error === null
@@ -118,7 +117,8 @@ export const arenaAnswer: ArenaAnswerSentences = {
   },
   listed: ({ id, name, format, game, bots, games: count, over }) =>
     `${id}  ${name}（${format}，${game}，${bots} 个程序）: ${games(count)}，${over ? "已结束" : "未结束"}`,
-  gameHead: ({ number, first, second, opening }) => `第 ${number} 局: ${first} – ${second}，从 ${opening} 开始`,
+  gameHead: ({ number, first, second, opening }) =>
+    `第 ${number} 局: ${first} – ${second}，从 ${opening} 开始`,
   errors: "标准错误输出:",
   statsElo: ({ games: count, score, elo, eloError, nelo, neloError, los }) =>
     `${games(count)}，得分率 ${per(score)}: Elo ${signed(elo)} ± ${eloError?.toFixed(1) ?? "?"}，nElo ${nelo === null ? "?" : signed(nelo)} ± ${neloError?.toFixed(1) ?? "?"}；更强的可能性是 ${per(los)}。`,
@@ -130,21 +130,24 @@ export const arenaAnswer: ArenaAnswerSentences = {
   bye: ({ name }) => `${name} 轮空`,
   rematches: ({ count }) => `有 ${count} 对是再次相遇: 否则无法排出对阵。`,
   exported: ({ file, games: count }) => `${file} 中有 ${games(count)}。`,
+  reading,
+  check,
   page: { standings: "积分表", crossTable: "交叉表", games: "对局" },
 };
 
 const quoted = (text: string): string => `“${shorten(text)}”`;
 
 export const arenaRefusals: ArenaRefusalSentences = {
+  "arena-read": ({ of, sentence }) => `${of}: ${sentence}`,
   "arena-in-use": ({ file }) => `${file} 中正有比赛在进行；请等它结束，或用 --file 另选文件`,
   "arena-game-missing": ({ number }) => `没有第 ${number} 局`,
   "tournament-missing": ({ text }) => `没有比赛${quoted(text)}；grundy arena show 会列出来`,
   "tournaments-none": () => "文件中没有这样的比赛；grundy arena match 可以开始一场",
   "bots-count": ({ count, min, max }) => `比赛要有 ${min} 到 ${max} 个程序，不能是 ${count} 个`,
-  "bot-of-another-game": ({ name, player, game }) => `${shorten(name)}: ${player} 不会下 ${game}`,
   "option-without": ({ option, needs }) => `没有 ${needs} 时 ${option} 没有意义`,
   "option-of-matches": ({ option }) => `${option} 只用于两个程序的对抗赛`,
-  "option-of-formats": ({ option, format, instead }) => `${option} 在 ${format} 比赛中没有意义；请用 ${instead}`,
+  "option-of-formats": ({ option, format, instead }) =>
+    `${option} 在 ${format} 比赛中没有意义；请用 ${instead}`,
   "format-of-another-game": ({ format, game }) => `${format} 装不下 ${game} 的对局；请用 records`,
   "sprt-needed": ({ text }) => `--sprt 需要两个 Elo 差，小的在前，例如 0,20，不能是${quoted(text)}`,
   "chance-needed": ({ name, text }) => `${name} 需要大于 0 且小于 0.5 的数，不能是${quoted(text)}`,

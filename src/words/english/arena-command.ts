@@ -1,9 +1,6 @@
-import type {
-  ArenaAnswerSentences,
-  ArenaHelp,
-  ArenaRefusalSentences,
-} from "../arena-command-sentences.ts";
+import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
 import { shorten } from "../refusals.ts";
+import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "bots in any language compete: matches, tournaments, ratings",
@@ -30,7 +27,9 @@ export const arenaHelp: ArenaHelp = {
     format: "round-robin, swiss, gauntlet (the first against all others) or knockout",
     rounds: "rounds of a Swiss tournament; of a round robin how often all meet",
   },
-  resume: { about: "goes on where a tournament was stopped: the latest that is not over when no id is given" },
+  resume: {
+    about: "goes on where a tournament was stopped: the latest that is not over when no id is given",
+  },
   check: {
     about: "whether a bot starts, answers legally, in time and ends, and what to mend",
     directory: "where its program runs",
@@ -59,7 +58,8 @@ export const arenaHelp: ArenaHelp = {
     json: "one JSON object: a name's rating and error",
   },
   pair: {
-    about: "the next round of a Swiss tournament from its state as JSON: players with name, score, opponents, byes",
+    about:
+      "the next round of a Swiss tournament from its state as JSON: players with name, score, opponents, byes",
     json: "one JSON object: pairs by name, bye",
   },
 };
@@ -68,10 +68,13 @@ const games = (count: number): string => (count === 1 ? "1 game" : `${count} gam
 const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const signed = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
 
+const quoted = (text: string): string => `“${shorten(text)}”`;
 export const arenaAnswer: ArenaAnswerSentences = {
   head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
     `${name}: ${game}, ${clock} s, ${
-      format === "swiss" ? `${bots} bots, ${rounds} rounds` : `${bots} bots, ${pairs === 1 ? "1 pair" : `${pairs} pairs`} a meeting`
+      format === "swiss"
+        ? `${bots} bots, ${rounds} rounds`
+        : `${bots} bots, ${pairs === 1 ? "1 pair" : `${pairs} pairs`} a meeting`
     } (${id})`,
   length: ({ likely, worst, elo0, elo1, first }) =>
     `The test of ${elo0} against ${elo1} Elo takes about ${likely} games where ${first} is as strong as one of the two, and about ${worst} half way between them.`,
@@ -88,7 +91,9 @@ export const arenaAnswer: ArenaAnswerSentences = {
   undecided: ({ first, second }) =>
     `The test of ${first} against ${second} is not decided: more games are needed.`,
   unbiased: ({ value, low, high }) =>
-    `Elo without the bias of having stopped just then: ${signed(value)}, between ${signed(low)} and ${signed(high)} (95 %).`,
+    `Elo without the bias of having stopped just then: ${signed(value)}${
+      low === null || high === null ? "" : `, between ${signed(low)} and ${signed(high)} (95 %)`
+    }.`,
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} made ${per(score)} of the points against ${second}: ${
       error === null
@@ -97,13 +102,15 @@ export const arenaAnswer: ArenaAnswerSentences = {
     }`,
   quality: ({ name, won, kept, estimated }) =>
     `${name} kept the win in ${kept} of ${won} moves from won positions (${per(kept / won)})${estimated > 0 ? `, ${estimated} of the values estimated` : ""}.`,
-  ratings: "Ratings are relative to each other, 0 is the average; where the errors overlap, the order may be chance.",
-  repeated: ({ games: count }) => `${games(count)} had been played before, move for move, and were not counted.`,
-  annulled: ({ games: count }) =>
-    `The referee was late in ${games(count)}: annulled and played again.`,
+  ratings:
+    "Ratings are relative to each other, 0 is the average; where the errors overlap, the order may be chance.",
+  repeated: ({ games: count }) =>
+    `${games(count)} had been played before, move for move, and were not counted.`,
+  annulled: ({ games: count }) => `The referee was late in ${games(count)}: annulled and played again.`,
   faults: ({ name, faults, out }) =>
     `${name} lost ${games(faults)} by a fault${out ? " and was taken out: its other games are walkovers" : ""}; grundy arena show ID --game N has the evidence.`,
-  walkovers: ({ games: count }) => `${games(count)} without play (walkovers): counted in the table, not in the ratings.`,
+  walkovers: ({ games: count }) =>
+    `${games(count)} without play (walkovers): counted in the table, not in the ratings.`,
   openingsUsedUp: "There is no opening left that these have not played: the end came early.",
   kept: ({ id, file }) => `Kept as ${id} in ${file}; grundy serve --db ${file} shows it on /arena.`,
   stopped: ({ id, file }) => `Stopped; grundy arena resume ${id} --file ${file} goes on.`,
@@ -128,33 +135,37 @@ export const arenaAnswer: ArenaAnswerSentences = {
     `Test of ${elo0} against ${elo1} Elo: LLR ${llr.toFixed(2)} between ${lower.toFixed(2)} and ${upper.toFixed(2)}, ${
       decision === null ? "not decided" : `decided for ${decision === "H1" ? elo1 : elo0}`
     }.`,
-  groups: "The last column: bots of different groups have not met, not even by others, and their ratings cannot be compared.",
+  groups:
+    "The last column: bots of different groups have not met, not even by others, and their ratings cannot be compared.",
   bye: ({ name }) => `${name} has a bye`,
   rematches: ({ count }) =>
     `${count === 1 ? "1 pair has" : `${count} pairs have`} met before: there is no pairing without that.`,
   exported: ({ file, games: count }) => `${file} has ${games(count)}.`,
+  reading,
+  check,
   page: { standings: "Standings", crossTable: "Everyone against everyone", games: "Games" },
 };
 
-const quoted = (text: string): string => `“${shorten(text)}”`;
-
 export const arenaRefusals: ArenaRefusalSentences = {
-  "arena-in-use": ({ file }) => `${file} has a tournament that is being played; wait for its end, or choose another --file`,
+  "arena-read": ({ of, sentence }) => `${of}: ${sentence}`,
+  "arena-in-use": ({ file }) =>
+    `${file} has a tournament that is being played; wait for its end, or choose another --file`,
   "arena-game-missing": ({ number }) => `there is no game ${number}`,
   "tournament-missing": ({ text }) => `there is no tournament ${quoted(text)}; grundy arena show lists them`,
   "tournaments-none": () => "there is no such tournament in the file; grundy arena match begins one",
   "bots-count": ({ count, min, max }) => `a tournament has ${min} to ${max} bots, not ${count}`,
-  "bot-of-another-game": ({ name, player, game }) =>
-    `${shorten(name)}: ${player} does not play ${game}`,
   "option-without": ({ option, needs }) => `${option} means nothing without ${needs}`,
   "option-of-matches": ({ option }) => `${option} is for a match of two bots`,
-  "option-of-formats": ({ option, format, instead }) => `${option} means nothing in a ${format} tournament; use ${instead}`,
+  "option-of-formats": ({ option, format, instead }) =>
+    `${option} means nothing in a ${format} tournament; use ${instead}`,
   "format-of-another-game": ({ format, game }) => `${format} cannot hold a game of ${game}; use records`,
-  "sprt-needed": ({ text }) => `--sprt needs two Elo differences, the smaller first, such as 0,20, not ${quoted(text)}`,
+  "sprt-needed": ({ text }) =>
+    `--sprt needs two Elo differences, the smaller first, such as 0,20, not ${quoted(text)}`,
   "chance-needed": ({ name, text }) => `${name} needs a number above 0 and below 0.5, not ${quoted(text)}`,
   "counts-missing": () => "give the results: --pairs LL,LD,DD,DW,WW or --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} needs ${count} whole numbers with commas between them, not all 0, not ${quoted(text)}`,
-  "results-line": ({ file, line, text }) => `${file}, line ${line}: ${quoted(text)} is not A,B,winsA,draws,winsB`,
+  "results-line": ({ file, line, text }) =>
+    `${file}, line ${line}: ${quoted(text)} is not A,B,winsA,draws,winsB`,
   "json-broken": ({ file, why }) => `${file} is not JSON (${shorten(why)})`,
 };

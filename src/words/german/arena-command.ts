@@ -1,9 +1,6 @@
-import type {
-  ArenaAnswerSentences,
-  ArenaHelp,
-  ArenaRefusalSentences,
-} from "../arena-command-sentences.ts";
+import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
 import { shorten } from "../refusals.ts";
+import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "Bots in jeder Sprache treten an: Wettkämpfe, Turniere, Wertungen",
@@ -13,7 +10,8 @@ export const arenaHelp: ArenaHelp = {
   game: "das Spiel; ohne Angabe kayles",
   pairs: "Paare von Partien je Begegnung: eine Eröffnung, beide Seiten",
   tc: "die Uhr in Sekunden: 10+0.1 je Partie und Zug, 0.5/move, 40/60 (Züge/Sekunden)",
-  openings: "eine Datei mit einer Stellung oder Zugfolge je Zeile, oder start; ohne Angabe aus der Startzahl gemacht",
+  openings:
+    "eine Datei mit einer Stellung oder Zugfolge je Zeile, oder start; ohne Angabe aus der Startzahl gemacht",
   sprt: "ein sequentieller Test zweier Elo-Unterschiede, der den Wettkampf beendet, sobald er entschieden ist: 0,20",
   alpha: "wie oft der Test den zweiten annehmen darf, obwohl der erste gilt (0.05)",
   beta: "wie oft er den ersten annehmen darf, obwohl der zweite gilt (0.05)",
@@ -30,7 +28,9 @@ export const arenaHelp: ArenaHelp = {
     format: "round-robin (jeder gegen jeden), swiss, gauntlet (der erste gegen alle anderen) oder knockout",
     rounds: "Runden eines Schweizer Turniers; sonst, wie oft sich alle begegnen",
   },
-  resume: { about: "fährt fort, wo ein Turnier angehalten wurde: ohne Nummer das letzte, das nicht zu Ende ist" },
+  resume: {
+    about: "fährt fort, wo ein Turnier angehalten wurde: ohne Nummer das letzte, das nicht zu Ende ist",
+  },
   check: {
     about: "ob ein Bot startet, regelgerecht und rechtzeitig antwortet und endet, und was zu verbessern ist",
     directory: "wo sein Programm läuft",
@@ -59,7 +59,8 @@ export const arenaHelp: ArenaHelp = {
     json: "ein JSON-Objekt: Wertung und Fehler zu jedem Namen",
   },
   pair: {
-    about: "die nächste Runde eines Schweizer Turniers aus seinem Stand als JSON: Spieler mit name, score, opponents, byes",
+    about:
+      "die nächste Runde eines Schweizer Turniers aus seinem Stand als JSON: Spieler mit name, score, opponents, byes",
     json: "ein JSON-Objekt: Paare mit Namen, bye",
   },
 };
@@ -91,7 +92,9 @@ export const arenaAnswer: ArenaAnswerSentences = {
   undecided: ({ first, second }) =>
     `Der Test von ${first} gegen ${second} ist nicht entschieden: dafür braucht es mehr Partien.`,
   unbiased: ({ value, low, high }) =>
-    `Elo ohne die Verzerrung, dass gerade dann aufgehört wurde: ${signed(value)}, zwischen ${signed(low)} und ${signed(high)} (95 %).`,
+    `Elo ohne die Verzerrung, dass gerade dann aufgehört wurde: ${signed(value)}${
+      low === null || high === null ? "" : `, zwischen ${signed(low)} und ${signed(high)} (95 %)`
+    }.`,
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} machte ${per(score)} der Punkte gegen ${second}: ${
       error === null
@@ -104,7 +107,8 @@ export const arenaAnswer: ArenaAnswerSentences = {
     "Wertungen gelten im Vergleich zueinander, 0 ist der Durchschnitt; wo sich die Fehler überlappen, kann die Reihenfolge Zufall sein.",
   repeated: ({ games: count }) =>
     `${games(count)} ${count === 1 ? "war" : "waren"} Zug für Zug schon gespielt und ${count === 1 ? "zählt" : "zählen"} nicht.`,
-  annulled: ({ games: count }) => `Bei ${count === 1 ? "1 Partie" : `${count} Partien`} war der Schiedsrichter zu spät: ungültig und neu gespielt.`,
+  annulled: ({ games: count }) =>
+    `Bei ${count === 1 ? "1 Partie" : `${count} Partien`} war der Schiedsrichter zu spät: ungültig und neu gespielt.`,
   faults: ({ name, faults, out }) =>
     `${name} verlor ${games(faults)} durch einen Fehler${out ? " und ist ausgeschieden: die übrigen zählen kampflos für die anderen" : ""}; grundy arena show ID --game N hat die Belege.`,
   walkovers: ({ games: count }) =>
@@ -139,27 +143,31 @@ export const arenaAnswer: ArenaAnswerSentences = {
   rematches: ({ count }) =>
     `${count === 1 ? "1 Paar ist" : `${count} Paare sind`} sich schon begegnet: anders lässt sich nicht paaren.`,
   exported: ({ file, games: count }) => `${file} hat ${games(count)}.`,
+  reading,
+  check,
   page: { standings: "Stand", crossTable: "Jeder gegen jeden", games: "Partien" },
 };
 
 const quoted = (text: string): string => `„${shorten(text)}“`;
 
 export const arenaRefusals: ArenaRefusalSentences = {
+  "arena-read": ({ of, sentence }) => `${of}: ${sentence}`,
   "arena-in-use": ({ file }) =>
     `in ${file} wird gerade ein Turnier gespielt; warte auf sein Ende, oder wähle mit --file eine andere Datei`,
   "arena-game-missing": ({ number }) => `es gibt keine Partie ${number}`,
   "tournament-missing": ({ text }) => `es gibt kein Turnier ${quoted(text)}; grundy arena show zählt sie auf`,
   "tournaments-none": () => "in der Datei ist kein solches Turnier; grundy arena match beginnt eines",
   "bots-count": ({ count, min, max }) => `ein Turnier hat ${min} bis ${max} Bots, nicht ${count}`,
-  "bot-of-another-game": ({ name, player, game }) => `${shorten(name)}: ${player} spielt ${game} nicht`,
   "option-without": ({ option, needs }) => `${option} bedeutet nichts ohne ${needs}`,
   "option-of-matches": ({ option }) => `${option} ist für einen Wettkampf zweier Bots`,
   "option-of-formats": ({ option, format, instead }) =>
     `${option} bedeutet nichts in einem Turnier ${format}; nimm ${instead}`,
-  "format-of-another-game": ({ format, game }) => `${format} kann keine Partie ${game} enthalten; nimm records`,
+  "format-of-another-game": ({ format, game }) =>
+    `${format} kann keine Partie ${game} enthalten; nimm records`,
   "sprt-needed": ({ text }) =>
     `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,20, nicht ${quoted(text)}`,
-  "chance-needed": ({ name, text }) => `${name} braucht eine Zahl über 0 und unter 0.5, nicht ${quoted(text)}`,
+  "chance-needed": ({ name, text }) =>
+    `${name} braucht eine Zahl über 0 und unter 0.5, nicht ${quoted(text)}`,
   "counts-missing": () => "gib die Ergebnisse an: --pairs LL,LD,DD,DW,WW oder --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} braucht ${count} ganze Zahlen mit Kommas dazwischen, nicht alle 0, nicht ${quoted(text)}`,

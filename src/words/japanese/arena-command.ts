@@ -1,9 +1,6 @@
-import type {
-  ArenaAnswerSentences,
-  ArenaHelp,
-  ArenaRefusalSentences,
-} from "../arena-command-sentences.ts";
+import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
 import { shorten } from "../refusals.ts";
+import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "どの言語のボットでも競える: 対戦、大会、レーティング",
@@ -27,7 +24,8 @@ export const arenaHelp: ArenaHelp = {
   match: { about: "二つのボットが組になった対局を行う" },
   tournament: {
     about: "ファイルに並ぶボットの大会（docs/bots.md#botsjson）",
-    format: "round-robin（総当たり）、swiss（スイス式）、gauntlet（最初の一つが全員と）、knockout（勝ち抜き）",
+    format:
+      "round-robin（総当たり）、swiss（スイス式）、gauntlet（最初の一つが全員と）、knockout（勝ち抜き）",
     rounds: "スイス式では回戦の数、総当たりでは全員が何度当たるか",
   },
   resume: { about: "止まった大会の続きを行う。番号がなければ、終わっていない最新のもの" },
@@ -85,10 +83,11 @@ export const arenaAnswer: ArenaAnswerSentences = {
     decision === "H1"
       ? `検定が決まりました。${first} は ${second} より ${elo0} Elo を超えて強く、${elo1} のほうが合います。`
       : `検定が決まりました。${first} は ${second} より ${elo1} Elo 強くはなく、${elo0} のほうが合います。`,
-  undecided: ({ first, second }) =>
-    `${first} と ${second} の検定は決まっていません。もっと対局が必要です。`,
+  undecided: ({ first, second }) => `${first} と ${second} の検定は決まっていません。もっと対局が必要です。`,
   unbiased: ({ value, low, high }) =>
-    `ちょうどそこで止めた偏りを除いた Elo は ${signed(value)}、${signed(low)} から ${signed(high)} の間（95 %）です。`,
+    `ちょうどそこで止めた偏りを除いた Elo は ${signed(value)}${
+      low === null || high === null ? "" : `、${signed(low)} から ${signed(high)} の間（95 %）`
+    }です。`,
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} は ${second} から得点の ${per(score)} を取りました。${
       error === null
@@ -104,7 +103,8 @@ export const arenaAnswer: ArenaAnswerSentences = {
     `${name} は反則で${games(faults)}を失いました${out ? "。以後は除かれ、残りは相手の不戦勝です" : ""}。証拠は grundy arena show ID --game N で見られます。`,
   walkovers: ({ games: count }) => `不戦の${games(count)}は表に数え、レーティングには数えません。`,
   openingsUsedUp: "まだ指していない序盤がなくなったため、早く終わりました。",
-  kept: ({ id, file }) => `${file} に ${id} として保存しました。grundy serve --db ${file} で /arena に出ます。`,
+  kept: ({ id, file }) =>
+    `${file} に ${id} として保存しました。grundy serve --db ${file} で /arena に出ます。`,
   stopped: ({ id, file }) => `止めました。grundy arena resume ${id} --file ${file} で続けられます。`,
   heads: {
     place: "順位",
@@ -119,7 +119,8 @@ export const arenaAnswer: ArenaAnswerSentences = {
   },
   listed: ({ id, name, format, game, bots, games: count, over }) =>
     `${id}  ${name}（${format}、${game}、ボット ${bots}）: ${games(count)}、${over ? "終了" : "未了"}`,
-  gameHead: ({ number, first, second, opening }) => `第${number}局: ${first} – ${second}、開始局面 ${opening}`,
+  gameHead: ({ number, first, second, opening }) =>
+    `第${number}局: ${first} – ${second}、開始局面 ${opening}`,
   errors: "標準エラー:",
   statsElo: ({ games: count, score, elo, eloError, nelo, neloError, los }) =>
     `${games(count)}、得点率 ${per(score)}: Elo ${signed(elo)} ± ${eloError?.toFixed(1) ?? "?"}、nElo ${nelo === null ? "?" : signed(nelo)} ± ${neloError?.toFixed(1) ?? "?"}。強い確かさは ${per(los)}。`,
@@ -131,26 +132,31 @@ export const arenaAnswer: ArenaAnswerSentences = {
   bye: ({ name }) => `${name} は休み`,
   rematches: ({ count }) => `${count}組は再戦です。再戦なしには組めません。`,
   exported: ({ file, games: count }) => `${file} に${games(count)}を書きました。`,
+  reading,
+  check,
   page: { standings: "順位表", crossTable: "総当たり表", games: "対局" },
 };
 
 const quoted = (text: string): string => `「${shorten(text)}」`;
 
 export const arenaRefusals: ArenaRefusalSentences = {
-  "arena-in-use": ({ file }) => `${file} では大会が進行中です。終わりを待つか、--file で別のファイルを選んでください`,
+  "arena-read": ({ of, sentence }) => `${of}: ${sentence}`,
+  "arena-in-use": ({ file }) =>
+    `${file} では大会が進行中です。終わりを待つか、--file で別のファイルを選んでください`,
   "arena-game-missing": ({ number }) => `第${number}局はありません`,
   "tournament-missing": ({ text }) => `大会${quoted(text)}はありません。grundy arena show で一覧が出ます`,
   "tournaments-none": () => "そのような大会はファイルにありません。grundy arena match で始められます",
   "bots-count": ({ count, min, max }) => `大会のボットは ${min} から ${max} までです。${count} はできません`,
-  "bot-of-another-game": ({ name, player, game }) => `${shorten(name)}: ${player} は ${game} をしません`,
   "option-without": ({ option, needs }) => `${option} は ${needs} がなければ意味がありません`,
   "option-of-matches": ({ option }) => `${option} は二つのボットの対戦用です`,
   "option-of-formats": ({ option, format, instead }) =>
     `${option} は ${format} の大会では意味がありません。${instead} を使ってください`,
-  "format-of-another-game": ({ format, game }) => `${format} には ${game} の対局を書けません。records を使ってください`,
+  "format-of-another-game": ({ format, game }) =>
+    `${format} には ${game} の対局を書けません。records を使ってください`,
   "sprt-needed": ({ text }) =>
     `--sprt には小さいほうから二つの Elo 差が必要です（例: 0,20）。${quoted(text)}ではありません`,
-  "chance-needed": ({ name, text }) => `${name} には 0 より大きく 0.5 より小さい数が必要です。${quoted(text)}ではありません`,
+  "chance-needed": ({ name, text }) =>
+    `${name} には 0 より大きく 0.5 より小さい数が必要です。${quoted(text)}ではありません`,
   "counts-missing": () => "結果を渡してください: --pairs LL,LD,DD,DW,WW または --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} にはコンマで区切った整数が ${count} 個必要で、すべて 0 ではいけません。${quoted(text)}ではありません`,
