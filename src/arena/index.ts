@@ -14,4 +14,5 @@ export * from "./refusals.ts";
 export { type RunOptions, runTournament } from "./runner.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
+export { Tournament } from "./tournament/index.ts";
 export * from "./view.ts";
