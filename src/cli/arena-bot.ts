@@ -6,7 +6,7 @@ import { readOr } from "./refused.ts";
 
 /** A player of this house as a program: it speaks the line protocol until it is told to quit or its input ends. */
 export async function bot(text: string, { seed = 1 }: { readonly seed?: number }): Promise<void> {
-  const player = readOr(parseSpec(text, botKinds));
+  const player = readOr(parseSpec(text, botKinds()));
   let engine: Promise<Engine> | undefined;
   const openEngine = () => {
     engine ??= import("../engine/node.ts").then(({ openNodeEngine }) => openNodeEngine({ threads: 1 }));

@@ -6,9 +6,8 @@ import {
   type GgfMove,
   makeGgf,
   makeRecord,
-  type Notation,
   notationOf,
-  notations,
+  parseBoard,
   parseSquare,
   recordFormat,
   recordVersion,
@@ -25,7 +24,7 @@ import { writeAnswer } from "./judge-output.ts";
 import { asUserError } from "./open-store.ts";
 import { openBeside } from "./stores.ts";
 
-interface Options {
+export interface ExportOptions {
   readonly file: string;
   readonly format: ExportFormat;
   readonly out?: string;
@@ -35,7 +34,7 @@ interface Options {
 export async function exportGames(
   cli: CliSentences,
   id: string | undefined,
-  options: Options,
+  options: ExportOptions,
 ): Promise<void> {
   const { file, format, out } = options;
   const store = await openBeside(file, "existing");
@@ -156,13 +155,12 @@ function recordOf(setup: TournamentSetup, game: ArenaGame): GameRecord {
 const ggfOf: { readonly [F in Family]: Writer | undefined } = {
   taking: undefined,
   reversi(setup, game) {
-    const notation: Notation<"reversi"> = notations.reversi;
     const options = must(reversi.options(setup.options));
-    const start = must(notation.parsePosition(game.opening, options));
+    const start = must(parseBoard(game.opening));
     const moves: GgfMove[] = [];
     let position = start;
     let due = start.turn;
-    for (const text of notation.splitMoves(game.moves)) {
+    for (const text of notationOf(setup.game).splitMoves(game.moves)) {
       if (due !== position.turn) moves.push({ seat: due, square: undefined, notes: [] });
       const square = must(parseSquare(text, options.size));
       moves.push({ seat: position.turn, square, notes: [] });

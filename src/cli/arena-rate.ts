@@ -3,13 +3,13 @@ import { type CliSentences, padEnd, padStart, widthOf } from "../words/index.ts"
 import { refused } from "./errors.ts";
 import { readInput } from "./read-input.ts";
 
-interface Options {
+export interface RateOptions {
   readonly prior: boolean;
   readonly json?: true;
 }
 
 /** Ratings of all at once from their results against each other. */
-export async function rateFile(cli: CliSentences, file: string, { prior, json }: Options): Promise<void> {
+export async function rateFile(cli: CliSentences, file: string, { prior, json }: RateOptions): Promise<void> {
   const { names, heads } = readResults(file, await readInput(file));
   const rated = rate(heads, { prior });
   if (json) {

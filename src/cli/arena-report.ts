@@ -1,6 +1,6 @@
 import type { ArenaGame, Ending, Tournament, TournamentSetup, TournamentView } from "../arena/index.ts";
 import { makeClock } from "../arena/index.ts";
-import { type CliSentences, faultText, loadArenaSentences, loadLanguage } from "../words/index.ts";
+import { type CliSentences, faultText, loadArenaSentences } from "../words/index.ts";
 import { jsonGame, jsonResult } from "./arena-json.ts";
 import { meaningOf } from "./arena-meaning.ts";
 import { resultBlock, standingsTable } from "./arena-text.ts";
@@ -22,13 +22,16 @@ export interface ArenaReport {
   end(view: TournamentView, ending: Ending | null): void;
 }
 
+function roundedLength({ likely, worst }: Length): Pick<Length, "likely" | "worst"> {
+  return { likely: Math.ceil(likely), worst: Math.ceil(worst) };
+}
+
 /** Milliseconds between two looks at the table while games are played. */
-const lookEvery = 100;
+const lookEvery = 250;
 
 /** What a run says: a line a game in the shape that scripts of match programs read, then the result and what it means. */
 export async function arenaReport(cli: CliSentences, reported: Reported): Promise<ArenaReport> {
   const { id, setup, file, json, bar } = reported;
-  const language = await loadLanguage(cli.tag);
   const arena = await loadArenaSentences(cli.tag);
   const say = cli.arena;
   const print = (line: string) => {
@@ -40,7 +43,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
 
   function why({ fault, bots, winner }: ArenaGame): string {
     const loser = winner === null ? undefined : names[bots[winner === 0 ? 1 : 0]];
-    if (fault && loser !== undefined) return faultText(arena, language, setup.game, fault, loser);
+    if (fault && loser !== undefined) return `${loser} ${faultText(arena, fault)}`;
     return winner === null ? say.drawn : say.wins({ name: names[bots[winner]] ?? "" });
   }
 
@@ -61,7 +64,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
         }),
       );
       if (length)
-        print(say.length({ ...rounded(length), ...(setup.sprt ?? { elo0: 0, elo1: 0 }), first: names[0] ?? "" }));
+        print(say.length({ ...roundedLength(length), ...(setup.sprt ?? { elo0: 0, elo1: 0 }), first: names[0] ?? "" }));
     },
     game(game, tournament) {
       if (json) print(JSON.stringify(jsonGame(setup, game)));
@@ -73,8 +76,9 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
       const now = performance.now();
       if (now - looked < lookEvery) return;
       looked = now;
-      const { done, of } = tournament.progress;
-      bar.show(of ? done / of : 0, say.progress({ done, of: of ?? done }));
+      const { finished: done, expected } = tournament.view().counts;
+      const of = expected ?? done;
+      bar.show(of === 0 ? 0 : done / of, say.progress({ done, of }));
     },
     end(view, ending) {
       bar.clear();

@@ -156,7 +156,7 @@ async function openingsOf(
   if (openings.kind === "given") return openings.positions;
   if (openings.kind === "start") return [];
   const told = (done: number) => bar.show(done / count, cli.arena.makingOpenings({ at: done, of: count }));
-  const made = await makeOpenings({ game, options, seed, count, openEngine: engine.open, told });
+  const made = await makeOpenings({ game, options, seed, openEngine: engine.open }, count, told);
   bar.clear();
   return made;
 }

@@ -1,5 +1,5 @@
 import type { ArenaKeeper, KeptTournament } from "../arena/index.ts";
-import { type CliSentences, faultText, loadArenaSentences, loadLanguage } from "../words/index.ts";
+import { type CliSentences, faultReason, faultText, loadArenaSentences, loadLanguage } from "../words/index.ts";
 import { findTournament } from "./arena-find.ts";
 import { jsonGame, jsonResult } from "./arena-json.ts";
 import { loadTournament } from "./arena-load.ts";
@@ -11,7 +11,7 @@ import { asUserError } from "./open-store.ts";
 import { openBeside } from "./stores.ts";
 import { wholeNumber } from "./whole-number.ts";
 
-interface Options {
+export interface ShowOptions {
   readonly file: string;
   readonly game?: string;
   readonly json?: true;
@@ -20,7 +20,7 @@ interface Options {
 const mostListed = 20;
 
 /** How a tournament stands, one of its games, or which there are. */
-export async function show(cli: CliSentences, id: string | undefined, options: Options): Promise<void> {
+export async function show(cli: CliSentences, id: string | undefined, options: ShowOptions): Promise<void> {
   const store = await openBeside(options.file, "existing");
   try {
     if (id === undefined && options.game === undefined) return await list(cli, store.arena, options);
@@ -34,7 +34,7 @@ export async function show(cli: CliSentences, id: string | undefined, options: O
   }
 }
 
-async function list(cli: CliSentences, arena: ArenaKeeper, { json }: Options): Promise<void> {
+async function list(cli: CliSentences, arena: ArenaKeeper, { json }: ShowOptions): Promise<void> {
   const all = await arena.list({ limit: mostListed });
   if (all.length === 0 && !json) throw refused("tournaments-none");
   for (const { id, setup, created, ended, games } of all) {
@@ -50,7 +50,7 @@ async function showTable(
   cli: CliSentences,
   arena: ArenaKeeper,
   found: KeptTournament,
-  { json }: Options,
+  { json }: ShowOptions,
 ): Promise<void> {
   const view = (await loadTournament(arena, found)).view();
   const { setup, id, ending } = found;
@@ -65,7 +65,7 @@ async function showGame(
   cli: CliSentences,
   arena: ArenaKeeper,
   { id, setup }: KeptTournament,
-  { game: text, json }: Options & { readonly game: string },
+  { game: text, json }: ShowOptions & { readonly game: string },
 ): Promise<void> {
   const number = wholeNumber("--game", text, 1, 999_999_999);
   const found = await arena.game(id, number - 1);
@@ -80,7 +80,9 @@ async function showGame(
   const loser = game.winner === null ? undefined : names[game.winner === 0 ? 1 : 0];
   if (game.fault && loser !== undefined) {
     const [language, words] = await Promise.all([loadLanguage(cli.tag), loadArenaSentences(cli.tag)]);
-    lines.push(faultText(words, language, setup.game, game.fault, loser));
+    lines.push(`${loser} ${faultText(words, game.fault)}`);
+    const reason = faultReason(language, game.fault, setup.game);
+    if (reason !== undefined) lines.push(reason);
   } else
     lines.push(game.winner === null ? cli.arena.drawn : cli.arena.wins({ name: names[game.winner] ?? "" }));
   for (const { at, to, text: line } of evidence?.lines ?? [])

@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { sprtModels } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
+import type { ExportOptions } from "./arena-export.ts";
 import {
   exportFormats,
   fileOption,
@@ -9,6 +10,8 @@ import {
   withMatch,
   withRun,
 } from "./arena-options.ts";
+import type { RateOptions } from "./arena-rate.ts";
+import type { ShowOptions } from "./arena-show.ts";
 import { seedOption } from "./seed.ts";
 
 /** `grundy arena …`: a file for each of its commands, loaded when it is called. */
@@ -67,7 +70,7 @@ function addKept(arena: Command, cli: CliSentences): void {
     .addOption(fileOption(say.file))
     .option("--game <n>", say.show.game)
     .option("--json", say.show.json)
-    .action(async (id: string | undefined, options: object) =>
+    .action(async (id: string | undefined, options: ShowOptions) =>
       (await import("./arena-show.ts")).show(cli, id, options),
     );
   arena
@@ -76,7 +79,7 @@ function addKept(arena: Command, cli: CliSentences): void {
     .addOption(fileOption(say.file))
     .addOption(new Option("--format <kind>", say.export.format).choices(exportFormats).default("records"))
     .option("--out <file>", say.export.out)
-    .action(async (id: string | undefined, options: object) =>
+    .action(async (id: string | undefined, options: ExportOptions) =>
       (await import("./arena-export.ts")).exportGames(cli, id, options),
     );
 }
@@ -100,7 +103,7 @@ function addCalculators(arena: Command, cli: CliSentences): void {
     .description(say.rate.about)
     .option("--no-prior", say.rate.noPrior)
     .option("--json", say.rate.json)
-    .action(async (file: string, options: object) =>
+    .action(async (file: string, options: RateOptions) =>
       (await import("./arena-rate.ts")).rateFile(cli, file, options),
     );
   arena
