@@ -64,7 +64,13 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
         }),
       );
       if (length)
-        print(say.length({ ...roundedLength(length), ...(setup.sprt ?? { elo0: 0, elo1: 0 }), first: names[0] ?? "" }));
+        print(
+          say.length({
+            ...roundedLength(length),
+            ...(setup.sprt ?? { elo0: 0, elo1: 0 }),
+            first: names[0] ?? "",
+          }),
+        );
     },
     game(game, tournament) {
       if (json) print(JSON.stringify(jsonGame(setup, game)));

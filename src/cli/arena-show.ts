@@ -1,5 +1,11 @@
 import type { ArenaKeeper, KeptTournament } from "../arena/index.ts";
-import { type CliSentences, faultReason, faultText, loadArenaSentences, loadLanguage } from "../words/index.ts";
+import {
+  type CliSentences,
+  faultReason,
+  faultText,
+  loadArenaSentences,
+  loadLanguage,
+} from "../words/index.ts";
 import { findTournament } from "./arena-find.ts";
 import { jsonGame, jsonResult } from "./arena-json.ts";
 import { loadTournament } from "./arena-load.ts";

@@ -43,5 +43,5 @@ function formatFrom(text: string): TournamentFormat {
   const typed = text.trim().toLowerCase();
   const format = tournaments.find((each) => each === typed || each.replace("-", "") === typed);
   if (format) return format;
- throw refused("choice-wrong", { name: "--format", text, choices: tournaments.join(", ") });
+  throw refused("choice-wrong", { name: "--format", text, choices: tournaments.join(", ") });
 }

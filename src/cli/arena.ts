@@ -1,6 +1,7 @@
 import { Command, Option } from "commander";
 import { sprtModels } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
+import type { CheckOptions } from "./arena-check.ts";
 import type { ExportOptions } from "./arena-export.ts";
 import {
   exportFormats,

@@ -16,7 +16,9 @@ export function readOr<T>(result: Result<T>, context: Context = {}): T {
 
 /** The same for what a tournament is made of; `of` is what was read: a file, or an option. */
 export function readArena<T>(
-  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: ArenaReadRefusal },
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly refusal: ArenaReadRefusal },
   of: string,
 ): T {
   if (result.ok) return result.value;
