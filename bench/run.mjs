@@ -17,6 +17,7 @@ const benches = {
   judge: "judge/run.mjs",
   arena: "arena/store.mjs",
   referee: "arena/referee.mjs",
+  arena: "arena/run.mjs",
   web: "web/run.mjs",
 };
 

@@ -1,5 +1,7 @@
 export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
+export { serveLine } from "./bots/serve-line.ts";
+export { botKinds, botsFrom, mostBots, parseBots } from "./bots.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
@@ -11,6 +13,7 @@ export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.t
 export * from "./quality/index.ts";
 export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
+export { type RunOptions, runTournament } from "./runner.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
 export { Tournament } from "./tournament/index.ts";

@@ -22,6 +22,7 @@
  * `cli-languages.ts` and `judge-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
+export type { ArenaReadRefusal } from "./arena-command-sentences.ts";
 export { type SaidChance, saidChance } from "./chance.ts";
 export type { Claim, Statement } from "./claims.ts";
 export { cliRefusalText } from "./cli.ts";
