@@ -1,7 +1,5 @@
 export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
-export { serveLine } from "./bots/serve-line.ts";
-export { botKinds, botsFrom, mostBots, parseBots } from "./bots.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";

@@ -17,6 +17,8 @@ export async function bot(text: string, { seed = 1 }: { readonly seed?: number }
     await serveLine({ player, seed, lines, print: (line) => process.stdout.write(`${line}\n`), openEngine });
   } finally {
     lines.close();
+    // A pipe that nobody closes would keep the process.
+    process.stdin.destroy();
     (await engine)?.close();
   }
 }

@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import {
   type BotSetup,
   type Format,
-  longestName,
+  longestTitle,
+  mostBots,
+  mostPairs,
+  mostRounds,
   type OpeningsSetup,
   type TournamentSetup,
 } from "../arena/index.ts";
