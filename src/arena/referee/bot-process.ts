@@ -31,6 +31,7 @@ export class BotProcess implements LinkHost {
   spoke = false;
   lastUsed = 0;
   #heardAt = 0;
+  #converses = false;
   #text = "";
   readonly #transcript = new Transcript();
   readonly #conversation: Conversation;
@@ -41,6 +42,7 @@ export class BotProcess implements LinkHost {
     this.#ended = ended;
     this.link = launch.makeLink(setup, this);
     const { link } = this;
+    this.#converses = link.hears === "text";
     const { sandbox, limits } = launch;
     this.#conversation = new Conversation({
       launch: launch.launch,
@@ -60,6 +62,8 @@ export class BotProcess implements LinkHost {
 
   send(text: string): void {
     this.#text += text;
+    // A dialogue goes on in microtasks: its next line is not to wait for a tick.
+    if (this.#converses) queueMicrotask(() => this.flush());
   }
 
   ready(): void {
@@ -121,10 +125,7 @@ export class BotProcess implements LinkHost {
     this.#heardAt = performance.now();
     this.spoke = true;
     this.#transcript.heard(said, this.#heardAt);
-    if (this.gone) return;
-    this.link.heard(said);
-    // In the middle of a dialogue nothing else is waited for.
-    if (this.asked || this.readyAt === undefined) this.flush();
+    if (!this.gone) this.link.heard(said);
   }
 
   #end(evidence: Evidence): void {
