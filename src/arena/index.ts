@@ -1,5 +1,5 @@
+export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
-export { botKinds, serveLine } from "./bots/serve-line.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
@@ -9,8 +9,9 @@ export * from "./line-protocol.ts";
 export * from "./openings/index.ts";
 export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
 export * from "./quality/index.ts";
-export type { RefereedBot } from "./referee/referee.ts";
+export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
+export { type RunOptions, runTournament } from "./runner.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
 export { Tournament } from "./tournament/index.ts";

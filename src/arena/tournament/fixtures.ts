@@ -50,11 +50,19 @@ export function gameOf({ number, opening, bots }: GameTask, outcome: Outcome): A
 
 export type Play = (task: GameTask) => Outcome;
 
+interface RunOptions {
+  readonly lanes?: number;
+  readonly seed?: number;
+  readonly openings?: number;
+  /** Games that were played before. */
+  readonly from?: readonly ArenaGame[];
+}
+
 /** Plays to the end with so many games at once, which end in an order of chance; all games that were played. */
 export function run(
   setup: TournamentSetup,
   play: Play,
-  { lanes = 1, seed = 1, openings = 1_000, from = [] as readonly ArenaGame[] } = {},
+  { lanes = 1, seed = 1, openings = 1_000, from = [] }: RunOptions = {},
 ) {
   const tournament = new Tournament(setup);
   for (const game of from) tournament.enter(game);

@@ -77,7 +77,10 @@ export class Tournament {
     return this.setup.openings.kind === "made" ? this.#timetable.openings : 0;
   }
 
-  /** More openings; when these are all, pairs that would need others are not played. A tournament that is only looked at needs none. */
+  /**
+   * More openings; when these are all, pairs that would need others are not played. A tournament that is only looked at needs none: once it is over and
+   * all its games are entered, `supply([], true)` says that no more come.
+   */
   supply(openings: readonly string[], complete: boolean): void {
     for (const opening of openings) this.#openings.push(opening);
     if (complete) this.#supplied = true;
