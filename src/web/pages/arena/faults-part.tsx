@@ -9,23 +9,29 @@ import { useGames } from "./use-games.ts";
 export function FaultsPart({ id, ...part }: PartProps & { id: string }) {
   const { say, standing } = part;
   const words = say.page.faults;
+  const [open, setOpen] = useState(false);
   const wrong = standing.rows.filter((row) => faultsOf(row) > 0);
   return (
     <section class="faults-part" aria-labelledby="faults">
       <h2 id="faults">{words.title}</h2>
-      {wrong.length === 0 ? (
-        <p class="note">{words.none}</p>
-      ) : (
-        <>
-          <ul class="fault-counts">
-            {wrong.map((row) => (
-              <li key={row.bot}>
-                <bdi>{row.name}</bdi> <span class="note">{kindsText(part, row)}</span>
-              </li>
-            ))}
-          </ul>
-          <FaultGames {...part} id={id} />
-        </>
+      {/* One line, and what is opened: what goes wrong meanwhile moves nothing. */}
+      <p>{wrong.length === 0 ? words.none : words.some({ games: sum(wrong) })}</p>
+      {wrong.length > 0 && (
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary>{words.caption}</summary>
+          {open && (
+            <>
+              <ul class="fault-counts">
+                {wrong.map((row) => (
+                  <li key={row.bot}>
+                    <bdi>{row.name}</bdi> <span class="note">{kindsText(part, row)}</span>
+                  </li>
+                ))}
+              </ul>
+              <FaultGames {...part} id={id} />
+            </>
+          )}
+        </details>
       )}
     </section>
   );
@@ -43,6 +49,10 @@ function FaultGames({ id, ...part }: PartProps & { id: string }) {
       )}
     </>
   );
+}
+
+function sum(rows: readonly Row[]): number {
+  return rows.reduce((all, row) => all + faultsOf(row), 0);
 }
 
 /** `time 3 · crash 1`. */

@@ -39,7 +39,7 @@ export function GameTable({
             <th scope="col" class="bot">
               {words.first}
             </th>
-            <th scope="col" class="score">
+            <th scope="col" class="arena-score">
               {words.result}
             </th>
             <th scope="col" class="bot">
@@ -85,7 +85,7 @@ function GameRow({
       <td class={`bot${winner === 0 ? " ahead" : ""}`}>
         <BotName name={nameOf(head, bots[0])} />
       </td>
-      <td class="score">{winner === null ? "½ : ½" : winner === 0 ? "1 : 0" : "0 : 1"}</td>
+      <td class="arena-score">{winner === null ? "½ : ½" : winner === 0 ? "1 : 0" : "0 : 1"}</td>
       <td class={`bot${winner === 1 ? " ahead" : ""}`}>
         <BotName name={nameOf(head, bots[1])} />
       </td>

@@ -35,7 +35,7 @@ export function LlrGraph(part: PartProps & { sprt: Sprt }) {
               y2={y(value)}
             />
             {value !== 0 && (
-              <text x={width - right} y={y(value) + (value === upper ? 18 : -8)}>
+              <text class="bound-said" x={left + 4} y={y(value) + (value === upper ? 18 : -8)}>
                 {say.page.test.bound({ elo: plain(value === upper ? elo1 : elo0) })}
               </text>
             )}

@@ -1,5 +1,5 @@
 import { language } from "../../base/language.ts";
-import { hundredths, number, plain, signed } from "./figures.ts";
+import { hundredths, number, signed } from "./figures.ts";
 import { LlrGraph } from "./llr-graph.tsx";
 import type { PartProps } from "./parts.ts";
 

@@ -61,7 +61,7 @@ function Pairing({ say, head, meeting }: PartProps & { meeting: Meeting }) {
       <td class={ahead === 0 ? "ahead" : ""}>
         <BotName name={nameOf(head, bots[0])} />
       </td>
-      <td class="score">
+      <td class="arena-score">
         {scored ? `${points(scored[0])} : ${points(scored[1])}` : <span class="note">{words.playing}</span>}
       </td>
       <td class={ahead === 1 ? "ahead" : ""}>

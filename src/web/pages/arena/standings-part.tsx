@@ -65,7 +65,6 @@ export function StandingsPart({ say, head, standing }: PartProps) {
                 <th scope="row" class="bot">
                   <BotName name={row.name} />
                   {row.out && <span class="note"> {words.out}</span>}
-                  {row.group > 0 && <span class="note"> {words.apart}</span>}
                 </th>
                 <td class="figure points">{points(row.points)}</td>
                 <td class="figure">{whole(row.games)}</td>
@@ -119,12 +118,12 @@ function accuracyText({ percent }: PartProps["say"], { quality }: Row): string {
 /** What the drawn ratings say of the first two. */
 function rangesText({ say, standing: { rows } }: PartProps): string {
   const { ranges } = say.page;
+  if (rows.some(({ rating, group }) => rating && group !== rows[0]?.group)) return ranges.groups;
   const [best, next] = rows
     .slice(0, 2)
     .sort((one, other) => (other.rating?.value ?? 0) - (one.rating?.value ?? 0));
   if (!best?.rating || !next?.rating || best.rating.error === null || next.rating.error === null)
     return ranges.unknown;
-  if (best.group !== next.group) return ranges.unknown;
   const names = { first: best.name, second: next.name };
   const isApart = best.rating.value - best.rating.error > next.rating.value + next.rating.error;
   return isApart ? ranges.apart(names) : ranges.overlap(names);

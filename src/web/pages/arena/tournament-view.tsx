@@ -18,7 +18,7 @@ export function TournamentView({ id, feed, ...part }: PartProps & { id: string; 
   const { head, standing } = part;
   const isMatch = head.format === "match";
   // What was going on once keeps its room, so that nothing moves when it ends.
-  const [wasRunning] = useState(head.state !== "over");
+  const [wasRunning] = useState(head.state === "running");
   return (
     <section class={`page arena tournament ${head.format}`}>
       <HeadPart {...part} trouble={feed.trouble.value} />
@@ -27,7 +27,7 @@ export function TournamentView({ id, feed, ...part }: PartProps & { id: string; 
         <StandingsPart {...part} />
         {standing.rounds.length > 0 && <RoundsPart {...part} />}
       </div>
-      {(wasRunning || head.state !== "over") && <RunningPart {...part} feed={feed} />}
+      {(wasRunning || head.state === "running") && <RunningPart {...part} feed={feed} />}
       {!isMatch && <CrossTable {...part} />}
       <Meanings {...part} />
       <FaultsPart {...part} id={id} />
