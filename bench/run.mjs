@@ -8,6 +8,7 @@ const benches = {
   nimsys: "nimsys/run.mjs",
   solve: "solve/run.mjs",
   learn: "learn/run.mjs",
+  arena: "arena/pairing.mjs",
   players: "players/run.mjs",
   engine: "engine/run.mjs",
   programs: "programs/run.mjs",
@@ -15,6 +16,7 @@ const benches = {
   machines: "machines/run.mjs",
   judge: "judge/run.mjs",
   arena: "arena/store.mjs",
+  referee: "arena/referee.mjs",
   web: "web/run.mjs",
 };
 

@@ -1,4 +1,4 @@
-export { serveLine } from "./bots/serve-line.ts";
+export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
@@ -9,8 +9,9 @@ export * from "./line-protocol.ts";
 export * from "./openings/index.ts";
 export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
 export * from "./quality/index.ts";
-export type { RefereedBot } from "./referee/referee.ts";
+export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
+export { Tournament } from "./tournament/index.ts";
 export * from "./view.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { noSandbox } from "./confine.ts";
-import { Conversation } from "./conversation.ts";
+import { Conversation, type TakeAll } from "./conversation.ts";
 import { makeFolder, removeFolder } from "./folder.ts";
 import { type Limits, usualLimits } from "./limits.ts";
 import type { Evidence } from "./outcome.ts";
 
 /** A program in JavaScript; its end is waited for by `ended`. */
-function talk(source: string, limits: Partial<Limits> = {}) {
+function talk(source: string, limits: Partial<Limits> = {}, all?: TakeAll) {
   const directory = makeFolder();
   let tell: (evidence: Evidence) => void = () => {};
   const ended = new Promise<Evidence>((resolve) => {
@@ -16,6 +16,7 @@ function talk(source: string, limits: Partial<Limits> = {}) {
     sandbox: noSandbox,
     limits: { ...usualLimits.bot, wall: 20, processor: 20, ...limits },
     launch: { command: [process.execPath, "-e", source], directory },
+    ...(all ? { all } : {}),
     ended: tell,
   });
   onTestFinished(async () => {
@@ -112,6 +113,45 @@ describe("a conversation", () => {
     });
     expect((await ended).ending).toMatchObject({ reason: "output", of });
     expect(lines).toBeLessThanOrEqual(2000);
+  });
+
+  it("hands on all that is said, asked for or not, as lines or with prompts as it comes", async () => {
+    const source = `process.stdout.write("ready\\n> "); process.stdin.once("data", (chunk) => { process.stdout.write(chunk + "\\u00fc"); process.exit(); })`;
+    for (const [as, expected] of [
+      ["lines", ["ready", "> 5 2", "\u00fc"]],
+      ["text", ["ready\n> ", "5 2\n\u00fc"]],
+    ] as const) {
+      const heard: string[] = [];
+      const all: TakeAll = { as, take: (said) => heard.push(said) };
+      const { conversation, ended } = talk(source, {}, all);
+      await expect.poll(() => heard.join("")).toContain("ready");
+      conversation.write("5 2\n");
+      await ended;
+      if (as === "lines") expect(heard).toEqual(expected);
+      else expect(heard.join("")).toBe(expected.join(""));
+    }
+  });
+
+  it.each(["lines", "text"] as const)("ends a flood that nobody listens for, as %s", async (as) => {
+    let bytes = 0;
+    const all: TakeAll = {
+      as,
+      take: (said) => {
+        bytes += said.length;
+      },
+    };
+    const { ended } = talk(flood(`${"x".repeat(1000)}\n`), {}, all);
+    expect((await ended).ending).toMatchObject({ reason: "output", of: "answer" });
+    expect(bytes).toBeLessThanOrEqual(1024 * 1024);
+  });
+
+  it("reads on what a flood of standard error leaves, a part at a time", async () => {
+    const { ended } = talk(
+      `const text = Buffer.alloc(65536, "e"); let n = 0; (function more() { if (++n < 400) process.stderr.write(text, more); else console.error("end"); })()`,
+    );
+    const { ending, errors } = await ended;
+    expect(ending).toEqual({ reason: "ended", status: 0 });
+    expect(Buffer.from(errors.slice(-4)).toString()).toBe("end\n");
   });
 
   it("lets a program wait that says what nobody asked for", async () => {

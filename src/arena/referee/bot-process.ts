@@ -78,6 +78,10 @@ export class BotProcess implements LinkHost {
     else this.stop();
   }
 
+  get pid(): number | undefined {
+    return this.#conversation.pid;
+  }
+
   /** Writes what was gathered. */
   flush(): void {
     if (this.#text === "") return;
@@ -117,7 +121,10 @@ export class BotProcess implements LinkHost {
     this.#heardAt = performance.now();
     this.spoke = true;
     this.#transcript.heard(said, this.#heardAt);
-    if (!this.gone) this.link.heard(said);
+    if (this.gone) return;
+    this.link.heard(said);
+    // In the middle of a dialogue nothing else is waited for.
+    if (this.asked || this.readyAt === undefined) this.flush();
   }
 
   #end(evidence: Evidence): void {

@@ -14,13 +14,12 @@ import {
   type Sandbox,
   usualLimits,
 } from "../../programs/index.ts";
-import { linkOf } from "./links/index.ts";
+import { commandsOf, linkOf } from "./links/index.ts";
 import type { MakeLink } from "./links/link.ts";
 import type { RefereedBot, RefereeSetup } from "./referee.ts";
 
 /** How a bot's processes are begun, contained and spoken to. */
 export interface BotLaunch {
-  readonly bot: number;
   readonly launch: Launch;
   readonly sandbox: Sandbox;
   readonly limits: Limits;
@@ -45,12 +44,15 @@ const trusted: Limits = {
   disk: Number.POSITIVE_INFINITY,
 };
 
+/** Where it moves first, and where it moves second: the same for a program that is not told so with its command. */
+export type SidedLaunch = readonly [BotLaunch, BotLaunch];
+
 /** Everybody's launch, and what is to be removed afterwards. */
 export class Bots {
-  readonly launches: readonly BotLaunch[];
+  readonly launches: readonly SidedLaunch[];
   readonly #folders: readonly string[];
 
-  private constructor(launches: readonly BotLaunch[], folders: readonly string[]) {
+  private constructor(launches: readonly SidedLaunch[], folders: readonly string[]) {
     this.launches = launches;
     this.#folders = folders;
   }
@@ -58,16 +60,16 @@ export class Bots {
   static async open(setup: RefereeSetup): Promise<Bots> {
     const sandbox = setup.sandbox ? await openSandbox() : noSandbox;
     const folders: string[] = [];
-    const launches: BotLaunch[] = [];
+    const launches: SidedLaunch[] = [];
     try {
-      for (const [number, bot] of setup.bots.entries()) {
+      for (const bot of setup.bots) {
         const contained = sandbox.level > 0 && bot.setup.player.kind === "program";
         const folder = contained ? makeFolder() : undefined;
         if (folder !== undefined) folders.push(folder);
         const how =
           folder === undefined ? own(bot) : await containedIn(folder, bot, sandbox, 2 * setup.lanes);
         const makeLink = linkFor(setup.game, bot);
-        launches.push({ bot: number, fresh: bot.setup.fresh ?? false, makeLink, ...how });
+        launches.push(sided({ fresh: bot.setup.fresh ?? false, makeLink, ...how }, bot));
       }
     } catch (error) {
       for (const folder of folders) removeFolder(folder);
@@ -114,6 +116,18 @@ async function containedIn(
     },
     watched: true,
   };
+}
+
+function sided(launch: BotLaunch, { setup: { player } }: RefereedBot): SidedLaunch {
+  const { command } = launch.launch;
+  const [first, second] =
+    player.kind === "program" ? commandsOf(player.protocol, command) : [command, command];
+  if (first === second) return [launch, launch];
+  const beginning = (words: readonly string[]) => ({
+    ...launch,
+    launch: { ...launch.launch, command: words },
+  });
+  return [beginning(first), beginning(second)];
 }
 
 function isFile(word: string): boolean {

@@ -8,6 +8,7 @@ import { LoopWatch, tickMilliseconds } from "./loop-watch.ts";
 import { Openings } from "./openings.ts";
 import { ProcessPool } from "./process-pool.ts";
 import type { GameTask, PlayedGame, RefereeSetup } from "./referee.ts";
+import type { SharedPids } from "./shared-pids.ts";
 
 /** Ticks between two batches of finished games, and between two looks at those that go on. */
 const batchTicks = 40 / tickMilliseconds;
@@ -37,7 +38,7 @@ export class Desk {
   #ticks = 0;
   #filling = false;
 
-  private constructor(setup: RefereeSetup, bots: Bots, events: DeskEvents) {
+  private constructor(setup: RefereeSetup, bots: Bots, events: DeskEvents, pids?: SharedPids) {
     this.#setup = setup;
     this.#events = events;
     this.#bots = bots;
@@ -48,15 +49,14 @@ export class Desk {
     this.#rules = { game, notation, clock, start, late: (now) => this.#watch.late(now) };
     this.#openings = new Openings(game, notation, options);
     const link = { game: setup.game, options, clock };
-    this.#pool = new ProcessPool((bot, ended) => {
-      const launch = bots.launches[bot];
-      if (!launch) throw new Error(`no bot ${bot}`);
-      return new BotProcess(launch, link, ended);
-    });
+    this.#pool = new ProcessPool(
+      (launch, ended) => new BotProcess(launch, { ...link, command: launch.launch.command }, ended),
+      pids,
+    );
   }
 
-  static async open(setup: RefereeSetup, events: DeskEvents): Promise<Desk> {
-    return new Desk(setup, await Bots.open(setup), events);
+  static async open(setup: RefereeSetup, events: DeskEvents, pids?: SharedPids): Promise<Desk> {
+    return new Desk(setup, await Bots.open(setup), events, pids);
   }
 
   play(tasks: readonly GameTask[]): void {
@@ -94,7 +94,7 @@ export class Desk {
     this.#startTimer();
     const opening = this.#openings.find(task.opening);
     const [first, second] = task.bots;
-    const processes = [this.#pool.take(first), this.#pool.take(second)] as const;
+    const processes = [this.#take(first, 0), this.#take(second, 1)] as const;
     let early = false;
     const lane = new Lane(this.#rules, task, opening, processes, {
       ended: (ended, played) => {
@@ -106,6 +106,12 @@ export class Desk {
       },
     });
     if (!early) this.#lanes.add(lane);
+  }
+
+  #take(bot: number, side: 0 | 1): BotProcess {
+    const launches = this.#bots.launches[bot];
+    if (!launches) throw new Error(`no bot ${bot}`);
+    return this.#pool.take(launches[side]);
   }
 
   #release({ processes }: Lane): void {

@@ -56,10 +56,6 @@ export function botOf(command: readonly string[], more: Partial<RefereedBot["set
   return { setup: { name: command.join(" "), player: { kind: "random" }, ...more }, command };
 }
 
-export interface Played {
-  readonly games: readonly PlayedGame[];
-}
-
 export interface PlayOptions {
   readonly game?: GameId;
   readonly options?: unknown;
@@ -72,7 +68,7 @@ export interface PlayOptions {
   readonly shown?: (running: number) => void;
 }
 
-export const kaylesOptions = { rows: [5], take: { from: 1, to: 2 }, middle: true, last: "wins" } as const;
+const kaylesOptions = { rows: [5], take: { from: 1, to: 2 }, middle: true, last: "wins" } as const;
 
 export function setupOf(bots: readonly RefereedBot[], options: PlayOptions): RefereeSetup {
   return {

@@ -1,4 +1,6 @@
 import type { BotProcess } from "./bot-process.ts";
+import type { BotLaunch } from "./bots.ts";
+import type { SharedPids } from "./shared-pids.ts";
 
 /** Idle processes that are kept: a class of thirty students fits. */
 const mostIdle = 32;
@@ -7,26 +9,30 @@ const mostGames = 1000;
 /** Milliseconds until what does not end is not waited for. */
 const patience = 3000;
 
-type Start = (bot: number, ended: (process: BotProcess) => void) => BotProcess;
+type Start = (launch: BotLaunch, ended: (process: BotProcess) => void) => BotProcess;
 
 /** The bots' processes: they live on between games. */
 export class ProcessPool {
   readonly #start: Start;
   /** Everything that has not ended. */
   readonly #alive = new Set<BotProcess>();
-  readonly #idle = new Map<number, BotProcess[]>();
+  readonly #idle = new Map<BotLaunch, BotProcess[]>();
   #idleCount = 0;
   #uses = 0;
   #closed: (() => void) | undefined;
 
-  constructor(start: Start) {
+  readonly #pids: SharedPids | undefined;
+
+  constructor(start: Start, pids?: SharedPids) {
     this.#start = start;
+    this.#pids = pids;
   }
 
-  take(bot: number): BotProcess {
-    for (let found = this.#pop(bot); found; found = this.#pop(bot)) if (!found.gone) return found;
-    const started = this.#start(bot, (process) => this.#ended(process));
+  take(launch: BotLaunch): BotProcess {
+    for (let found = this.#pop(launch); found; found = this.#pop(launch)) if (!found.gone) return found;
+    const started = this.#start(launch, (process) => this.#ended(process));
     this.#alive.add(started);
+    if (started.pid !== undefined) this.#pids?.add(started.pid);
     return started;
   }
 
@@ -60,17 +66,17 @@ export class ProcessPool {
   }
 
   #keep(process: BotProcess): void {
-    const { bot } = process.launch;
+    const { launch } = process;
     process.lastUsed = ++this.#uses;
     process.rest(true);
-    const others = this.#idle.get(bot);
+    const others = this.#idle.get(launch);
     if (others) others.push(process);
-    else this.#idle.set(bot, [process]);
+    else this.#idle.set(launch, [process]);
     if (++this.#idleCount > mostIdle) this.#closeOldest();
   }
 
-  #pop(bot: number): BotProcess | undefined {
-    const found = this.#idle.get(bot)?.pop();
+  #pop(launch: BotLaunch): BotProcess | undefined {
+    const found = this.#idle.get(launch)?.pop();
     if (found) this.#idleCount--;
     return found;
   }
@@ -87,7 +93,8 @@ export class ProcessPool {
 
   #ended(process: BotProcess): void {
     this.#alive.delete(process);
-    const others = this.#idle.get(process.launch.bot);
+    if (process.pid !== undefined) this.#pids?.remove(process.pid);
+    const others = this.#idle.get(process.launch);
     const at = others?.indexOf(process) ?? -1;
     if (at >= 0) {
       others?.splice(at, 1);

@@ -1,15 +1,32 @@
 import { type Family, type GameId, gameOf } from "../../../games/index.ts";
 import type { ProgramProtocol } from "../../../players/index.ts";
+import { competitionCommand } from "../../consoles/index.ts";
+import { competitionLink } from "./competition.ts";
 import { gtpLink } from "./gtp.ts";
 import { lineLink } from "./line.ts";
 import type { MakeLink } from "./link.ts";
 import { nboardLink } from "./nboard.ts";
+import { nimsysLink } from "./nimsys.ts";
 
 /** What can be spoken with the programs of each family. */
 const links: { readonly [F in Family]: { readonly [P in ProgramProtocol | "line"]?: MakeLink<F> } } = {
-  taking: { line: lineLink },
+  taking: { line: lineLink, nimsys: nimsysLink, competition: competitionLink },
   reversi: { line: lineLink, gtp: gtpLink, nboard: nboardLink },
 };
+
+/** Programs that are told with their command whether they move first. */
+const commands: { readonly [P in ProgramProtocol]?: typeof competitionCommand } = {
+  competition: competitionCommand,
+};
+
+/** What a program's command is where it moves first, and where it moves second. */
+export function commandsOf(
+  protocol: ProgramProtocol,
+  command: readonly string[],
+): readonly [readonly string[], readonly string[]] {
+  const commandFor = commands[protocol];
+  return commandFor ? [commandFor(command, true), commandFor(command, false)] : [command, command];
+}
 
 export function linkOf(game: GameId, protocol: ProgramProtocol | "line"): MakeLink | undefined {
   return links[gameOf(game).family][protocol] as MakeLink | undefined;

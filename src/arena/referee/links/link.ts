@@ -43,6 +43,8 @@ export interface LinkSetup<F extends Family = Family> {
   readonly game: GameId;
   readonly options: OptionsOf<F>;
   readonly clock: ClockRule;
+  /** How the process was begun, where it says more than which program it is. */
+  readonly command?: readonly string[];
 }
 
 export type MakeLink<F extends Family = Family> = (setup: LinkSetup<F>, host: LinkHost) => Link<F>;

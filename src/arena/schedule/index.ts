@@ -1,0 +1,1 @@
+export { byePoints, pairSwiss, type SwissPair, type SwissPlayer, type SwissRound } from "./swiss.ts";
