@@ -23,8 +23,8 @@
  * `cli-languages.ts` and `judge-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
-export type { ArenaReadRefusal } from "./arena-command-sentences.ts";
 export { type ArenaFigure, type ArenaSentences, arenaFigures, faultReason, faultText } from "./arena.ts";
+export type { ArenaReadRefusal } from "./arena-command-sentences.ts";
 export { loadArenaSentences } from "./arena-languages.ts";
 export { type SaidChance, saidChance } from "./chance.ts";
 export type { Claim, Statement } from "./claims.ts";
