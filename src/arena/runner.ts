@@ -21,7 +21,14 @@ export interface RunOptions {
   readonly judge?: (game: ArenaGame) => Promise<ArenaGame["quality"]>;
   /** Told of each game once it is kept and entered. */
   readonly watch?: (game: ArenaGame) => void;
-  readonly signal?: AbortSignal;
+  readonly signal?: StopSignal;
+}
+
+/** What an `AbortSignal` has, which not every host does. */
+interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", listener: () => void): void;
+  removeEventListener(type: "abort", listener: () => void): void;
 }
 
 /** Games of a tournament that are read from the store at once. */

@@ -114,9 +114,13 @@ const writers: { readonly [Format in Exclude<ExportFormat, "html">]: Writer } = 
 
 const csvHead = "game,pair,first,second,result,fault,plies,thought_first_ms,thought_second_ms,opening,moves";
 
-/** A cell that a table would take for a formula is text. */
+/** A name that a table would take for a formula. */
+function asText(name: string): string {
+  return /^[=+\-@\t\r]/.test(name) ? `'${name}` : name;
+}
+
 function csvCell(value: string | number): string {
-  const text = typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

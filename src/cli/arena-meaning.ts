@@ -1,6 +1,12 @@
 import type { Ending, TournamentSetup, TournamentView } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
 
+/** Of the points of a match, those of the first bot. */
+function share({ rows }: TournamentView): number {
+  const row = rows.find(({ bot }) => bot === 0);
+  return row && row.games > 0 ? row.points / row.games : 0.5;
+}
+
 /** Games below which a result says little, whatever it is. */
 const few = 20;
 
@@ -22,7 +28,7 @@ export function meaningOf(
   } else if (setup.sprt && sprt) lines.push(say.undecided({ first, second }));
   else if (elo && setup.format === "match" && counts.counted >= few)
     lines.push(
-      say.stronger({ first, second, score: elo.score, los: elo.los, elo: elo.elo, error: elo.eloError }),
+      say.stronger({ first, second, score: share(view), los: elo.los, elo: elo.elo, error: elo.eloError }),
     );
   for (const row of view.rows) {
     const { quality, name } = row;

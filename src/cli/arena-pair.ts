@@ -1,8 +1,8 @@
-import { pairSwiss, parsePairingState } from "../arena/index.ts";
+import { pairByName, parsePairingState } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { readInput } from "./read-input.ts";
-import { readOr } from "./refused.ts";
+import { readArena } from "./refused.ts";
 
 /** The next round of a Swiss tournament from where it stands. */
 export async function pair(
@@ -10,18 +10,14 @@ export async function pair(
   file: string,
   { json }: { readonly json?: true },
 ): Promise<void> {
-  const state = readOr(parsePairingState(jsonFrom(file, await readInput(file))), { where: { option: file } });
-  const { names, players } = state;
-  const { pairs, bye, rematches } = pairSwiss(players);
-  const nameOf = (number: number) => names[number] ?? "";
-  const named = pairs.map(([a, b]) => [nameOf(a), nameOf(b)]);
-  const byeName = bye === null ? null : nameOf(bye);
+  const round = pairByName(readArena(parsePairingState(jsonFrom(file, await readInput(file))), file));
   if (json) {
-    process.stdout.write(`${JSON.stringify({ pairs: named, bye: byeName, rematches: rematches.length })}\n`);
+    process.stdout.write(`${JSON.stringify(round)}\n`);
     return;
   }
-  const lines = named.map(([a, b]) => `${a} – ${b}`);
-  if (byeName !== null) lines.push(cli.arena.bye({ name: byeName }));
+  const { pairs, bye, rematches } = round;
+  const lines = pairs.map(([a, b]) => `${a} – ${b}`);
+  if (bye !== null) lines.push(cli.arena.bye({ name: bye }));
   if (rematches.length > 0) lines.push(cli.arena.rematches({ count: rematches.length }));
   process.stdout.write(`${lines.join("\n")}\n`);
 }

@@ -19,7 +19,7 @@ export function resultBlock(setup: TournamentSetup, { elo, sprt, meetings, rows 
     `Results of ${first} vs ${second} (${makeClock(setup.clock)}, ${setup.game}):`,
     `Elo: ${fixed(elo.elo)} +/- ${fixed(elo.eloError)}, nElo: ${fixed(elo.nelo)} +/- ${fixed(elo.neloError)}`,
     `LOS: ${fixed(elo.los * 100)} %, DrawRatio: ${fixed(pairs === 0 ? 0 : (100 * even) / pairs)} %, PairsRatio: ${ratio}`,
-    `Games: ${row.games}, Wins: ${row.wins}, Losses: ${row.losses}, Draws: ${row.draws}, Points: ${row.points.toFixed(1)} (${fixed(elo.score * 100)} %)`,
+    `Games: ${row.games}, Wins: ${row.wins}, Losses: ${row.losses}, Draws: ${row.draws}, Points: ${row.points.toFixed(1)} (${fixed(row.games === 0 ? 0 : (100 * row.points) / row.games)} %)`,
     `Ptnml(0-2): [${meeting.pairs.join(", ")}]`,
   ];
   if (sprt && setup.sprt) {

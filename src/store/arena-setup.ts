@@ -23,6 +23,12 @@ export function readSetupData(data: unknown): TournamentSetup | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
+/** For whoever has handed in one that cannot be kept. */
+export function setupProblem(data: unknown): string {
+  const parsed = parseSetup(data);
+  return parsed.ok ? "" : JSON.stringify(parsed.refusal);
+}
+
 function keep(text: string, setup: TournamentSetup): void {
   const [oldest] = read.keys();
   if (read.size >= mostKept && oldest !== undefined) read.delete(oldest);

@@ -90,7 +90,7 @@ export const arenaAnswer: ArenaAnswerSentences = {
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} 从 ${second} 得到了 ${per(score)} 的分数: ${
       error === null
-        ? "每一对的结果都一样，所以说不出误差。"
+        ? "太过一边倒，或太少，说不出误差。"
         : `${signed(elo)} Elo，在 100 次这样的比赛中有 95 次与真值相差不超过 ${error.toFixed(1)}；它是更强一方的可能性是 ${per(los)}。`
     }`,
   quality: ({ name, won, kept, estimated }) =>

@@ -68,6 +68,23 @@ export const reading: ArenaReadSentences = {
   "opening-over": ({ line, text }) => `第 ${line} 行: ${quoted(text)}中对局已经结束`,
   "openings-none": () => "里面没有开局: 每行写一个局面，或从头开始的着法",
   "setup-broken": ({ part }) => `保存的比赛无法读取（${part}）`,
+  "pairing-malformed": () =>
+    '需要 { "players": [{ "name": "a", "score": 2, "opponents": ["b"], "byes": 0 }, …] }',
+  "pairing-too-few": ({ least }) => `至少要有 ${least} 名选手`,
+  "pairing-too-many": ({ most }) => `最多 ${most} 名选手`,
+  "pairing-player-malformed": ({ place }) => `第 ${place} 名选手要写成带名字（name）的对象`,
+  "pairing-name-missing": ({ place }) => `第 ${place} 名选手需要名字（name）`,
+  "pairing-name-too-long": ({ place, longest }) => `第 ${place} 名选手的名字超过 ${longest} 个字符`,
+  "pairing-name-twice": ({ name }) => `有两名选手都叫${quoted(name)}`,
+  "pairing-score": ({ name, most }) => `${shorten(name)} 的 score 必须是 ½ 的倍数，最多 ${most}`,
+  "pairing-number": ({ name, most }) => `${shorten(name)} 的 number 必须是整数，最多 ${most}`,
+  "pairing-number-twice": ({ name, other, number }) =>
+    `${shorten(name)} 和 ${shorten(other)} 的编号都是 ${number}`,
+  "pairing-byes": ({ name, most }) => `${shorten(name)} 的 byes 必须是 true、false 或不超过 ${most} 的整数`,
+  "pairing-opponents-malformed": ({ name }) => `${shorten(name)} 的 opponents 必须是名字的列表`,
+  "pairing-opponents-too-many": ({ name, most }) => `${shorten(name)} 的对手超过 ${most} 个`,
+  "pairing-opponent-unknown": ({ name, opponent }) => `${shorten(name)} 的对手${quoted(opponent)}不是选手`,
+  "pairing-opponent-itself": ({ name }) => `${shorten(name)} 不可能遇到自己`,
 };
 
 const often = ({ count, of }: { readonly count: number; readonly of: number }): string =>

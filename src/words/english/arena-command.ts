@@ -97,7 +97,7 @@ export const arenaAnswer: ArenaAnswerSentences = {
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} made ${per(score)} of the points against ${second}: ${
       error === null
-        ? "there is no error to tell, every pair ended alike."
+        ? "so one-sided, or so few, that no error can be told."
         : `${signed(elo)} Elo, and in 95 of 100 such matches the truth is within ${error.toFixed(1)} of it; that it is the stronger one is ${per(los)} likely.`
     }`,
   quality: ({ name, won, kept, estimated }) =>

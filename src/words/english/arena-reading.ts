@@ -68,6 +68,28 @@ export const reading: ArenaReadSentences = {
   "opening-over": ({ line, text }) => `line ${line}: the game is over in ${quoted(text)}`,
   "openings-none": () => "there is no opening in it: a position or the moves from the start on each line",
   "setup-broken": ({ part }) => `what is kept of the tournament cannot be read (${part})`,
+  "pairing-malformed": () =>
+    '{ "players": [{ "name": "a", "score": 2, "opponents": ["b"], "byes": 0 }, …] } is needed',
+  "pairing-too-few": ({ least }) => `at least ${least} players are needed`,
+  "pairing-too-many": ({ most }) => `there may be ${most} players at most`,
+  "pairing-player-malformed": ({ place }) => `player ${place} must be an object with a name`,
+  "pairing-name-missing": ({ place }) => `player ${place} needs a name`,
+  "pairing-name-too-long": ({ place, longest }) =>
+    `the name of player ${place} has more than ${longest} characters`,
+  "pairing-name-twice": ({ name }) => `two players are called ${quoted(name)}`,
+  "pairing-score": ({ name, most }) =>
+    `the score of ${shorten(name)} must be a multiple of ½, ${most} at most`,
+  "pairing-number": ({ name, most }) =>
+    `the number of ${shorten(name)} must be a whole number, ${most} at most`,
+  "pairing-number-twice": ({ name, other, number }) =>
+    `${shorten(name)} and ${shorten(other)} both have the number ${number}`,
+  "pairing-byes": ({ name, most }) =>
+    `byes of ${shorten(name)} must be true, false or a whole number, ${most} at most`,
+  "pairing-opponents-malformed": ({ name }) => `opponents of ${shorten(name)} must be a list of names`,
+  "pairing-opponents-too-many": ({ name, most }) => `${shorten(name)} has more than ${most} opponents`,
+  "pairing-opponent-unknown": ({ name, opponent }) =>
+    `${shorten(name)} has met ${quoted(opponent)}, who is no player`,
+  "pairing-opponent-itself": ({ name }) => `${shorten(name)} cannot have met itself`,
 };
 
 const often = ({ count, of }: { readonly count: number; readonly of: number }): string =>

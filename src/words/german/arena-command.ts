@@ -98,7 +98,7 @@ export const arenaAnswer: ArenaAnswerSentences = {
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} machte ${per(score)} der Punkte gegen ${second}: ${
       error === null
-        ? "ein Fehler lässt sich nicht angeben, jedes Paar ging gleich aus."
+        ? "so einseitig oder so wenige, dass sich kein Fehler angeben lässt."
         : `${signed(elo)} Elo, und in 95 von 100 solchen Wettkämpfen weicht die Wahrheit höchstens ${decimal(error)} davon ab; mit ${per(los)} ist es der stärkere.`
     }`,
   quality: ({ name, won, kept, estimated }) =>

@@ -70,6 +70,29 @@ export const reading: ArenaReadSentences = {
   "opening-over": ({ line, text }) => `Zeile ${line}: in ${quoted(text)} ist das Spiel zu Ende`,
   "openings-none": () => "keine Eröffnung ist darin: eine Stellung oder die Züge von Anfang an je Zeile",
   "setup-broken": ({ part }) => `was vom Turnier aufbewahrt ist, lässt sich nicht lesen (${part})`,
+  "pairing-malformed": () =>
+    'gebraucht wird { "players": [{ "name": "a", "score": 2, "opponents": ["b"], "byes": 0 }, …] }',
+  "pairing-too-few": ({ least }) => `es braucht mindestens ${least} Spieler`,
+  "pairing-too-many": ({ most }) => `es dürfen höchstens ${most} Spieler sein`,
+  "pairing-player-malformed": ({ place }) => `Spieler ${place} muss ein Objekt mit einem Namen (name) sein`,
+  "pairing-name-missing": ({ place }) => `Spieler ${place} braucht einen Namen (name)`,
+  "pairing-name-too-long": ({ place, longest }) =>
+    `der Name von Spieler ${place} hat mehr als ${longest} Zeichen`,
+  "pairing-name-twice": ({ name }) => `zwei Spieler heißen ${quoted(name)}`,
+  "pairing-score": ({ name, most }) =>
+    `score von ${shorten(name)} muss ein Vielfaches von ½ sein, höchstens ${most}`,
+  "pairing-number": ({ name, most }) =>
+    `number von ${shorten(name)} muss eine ganze Zahl sein, höchstens ${most}`,
+  "pairing-number-twice": ({ name, other, number }) =>
+    `${shorten(name)} und ${shorten(other)} haben beide die Nummer ${number}`,
+  "pairing-byes": ({ name, most }) =>
+    `byes von ${shorten(name)} muss true, false oder eine ganze Zahl sein, höchstens ${most}`,
+  "pairing-opponents-malformed": ({ name }) =>
+    `opponents von ${shorten(name)} muss eine Liste von Namen sein`,
+  "pairing-opponents-too-many": ({ name, most }) => `${shorten(name)} hat mehr als ${most} Gegner`,
+  "pairing-opponent-unknown": ({ name, opponent }) =>
+    `${shorten(name)} ist ${quoted(opponent)} begegnet, das kein Spieler ist`,
+  "pairing-opponent-itself": ({ name }) => `${shorten(name)} kann sich nicht selbst begegnet sein`,
 };
 
 const often = ({ count, of }: { readonly count: number; readonly of: number }): string =>

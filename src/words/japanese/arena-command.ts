@@ -91,7 +91,7 @@ export const arenaAnswer: ArenaAnswerSentences = {
   stronger: ({ first, second, score, los, elo, error }) =>
     `${first} は ${second} から得点の ${per(score)} を取りました。${
       error === null
-        ? "どの組も同じ結果なので、誤差は求められません。"
+        ? "一方的すぎるか少なすぎて、誤差は求められません。"
         : `Elo は ${signed(elo)} で、このような対戦 100 回のうち 95 回は真の値との差が ${error.toFixed(1)} 以内です。強いほうである確かさは ${per(los)} です。`
     }`,
   quality: ({ name, won, kept, estimated }) =>

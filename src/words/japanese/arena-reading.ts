@@ -72,6 +72,26 @@ export const reading: ArenaReadSentences = {
   "opening-over": ({ line, text }) => `${line}行目: ${quoted(text)}では対局が終わっています`,
   "openings-none": () => "序盤がありません。一行に一つ、局面か初手からの手順を書きます",
   "setup-broken": ({ part }) => `保存された大会を読めません（${part}）`,
+  "pairing-malformed": () =>
+    '{ "players": [{ "name": "a", "score": 2, "opponents": ["b"], "byes": 0 }, …] } が必要です',
+  "pairing-too-few": ({ least }) => `参加者は ${least} 以上必要です`,
+  "pairing-too-many": ({ most }) => `参加者は ${most} までです`,
+  "pairing-player-malformed": ({ place }) => `${place}番目の参加者は名前（name）を持つオブジェクトで書きます`,
+  "pairing-name-missing": ({ place }) => `${place}番目の参加者に名前（name）が必要です`,
+  "pairing-name-too-long": ({ place, longest }) =>
+    `${place}番目の参加者の名前は ${longest} 文字を超えています`,
+  "pairing-name-twice": ({ name }) => `${quoted(name)}という参加者が二つあります`,
+  "pairing-score": ({ name, most }) => `${shorten(name)} の score は ½ の倍数で、${most} までです`,
+  "pairing-number": ({ name, most }) => `${shorten(name)} の number は整数で、${most} までです`,
+  "pairing-number-twice": ({ name, other, number }) =>
+    `${shorten(name)} と ${shorten(other)} の番号が同じ ${number} です`,
+  "pairing-byes": ({ name, most }) =>
+    `${shorten(name)} の byes は true、false、または ${most} までの整数です`,
+  "pairing-opponents-malformed": ({ name }) => `${shorten(name)} の opponents は名前の一覧で書きます`,
+  "pairing-opponents-too-many": ({ name, most }) => `${shorten(name)} の相手が ${most} を超えています`,
+  "pairing-opponent-unknown": ({ name, opponent }) =>
+    `${shorten(name)} の相手${quoted(opponent)}は参加者にいません`,
+  "pairing-opponent-itself": ({ name }) => `${shorten(name)} が自分自身と当たったことになっています`,
 };
 
 const often = ({ count, of }: { readonly count: number; readonly of: number }): string =>
