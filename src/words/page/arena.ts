@@ -165,9 +165,10 @@ export interface ArenaPageSentences {
     readonly moves: string;
     readonly note: string;
     readonly verdict: string;
+    /** On a link, whose spoken name, the next one, has it in it. */
     readonly open: string;
     readonly openOne: (facts: {
-      readonly number: number;
+      readonly number: string;
       readonly first: string;
       readonly second: string;
     }) => string;

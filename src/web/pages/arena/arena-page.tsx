@@ -96,7 +96,7 @@ function HowToStart({ say: { page: words } }: { say: ArenaSentences }) {
       <p>{words.none}</p>
       <p class="arena-command">
         <code>{command}</code>
-        <button type="button" aria-label={words.copyCommand} onClick={() => void copy()}>
+        <button type="button" aria-label={copied ? undefined : words.copyCommand} onClick={() => void copy()}>
           {copied ? share.copied : share.copy}
         </button>
       </p>

@@ -97,7 +97,7 @@ function GameRow({
 
 function openText({ say, head }: Telling, { number, bots }: ArenaGameView): string {
   const [first, second] = bots.map((bot) => nameOf(head, bot)) as [string, string];
-  return say.page.games.openOne({ number: number + 1, first, second });
+  return say.page.games.openOne({ number: whole(number + 1), first, second });
 }
 
 function Note({

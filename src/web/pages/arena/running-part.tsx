@@ -6,7 +6,7 @@ import { language } from "../../base/language.ts";
 import { faceOf } from "../../faces/index.ts";
 import type { TournamentFeed } from "../../session/tournament-feed.ts";
 import { BotName } from "./bot-name.tsx";
-import { clockTime } from "./figures.ts";
+import { clockTime, whole } from "./figures.ts";
 import { gameAddress } from "./game-address.ts";
 import { nameOf, type PartProps, type Running } from "./parts.ts";
 import { inSlots, type Slots } from "./slots.ts";
@@ -43,24 +43,29 @@ function RunningBoard({ say, head, game }: Pick<PartProps, "say" | "head"> & { g
   const [first, second] = game.bots.map((bot) => nameOf(head, bot)) as [string, string];
   const { left } = game;
   return (
-    <a
-      class="running-board"
-      href={gameAddress(head, game)}
-      aria-label={words.games.openOne({ number: game.number + 1, first, second })}
-    >
+    <div class="running-board">
       <span class="running-names">
         <BotName name={first} />
         {left && <span class="running-clock">{clockTime(left[0])}</span>}
       </span>
-      <span class="running-picture">
+      <span class="running-picture" aria-hidden="true">
         <Picture head={head} game={game} />
       </span>
       <span class="running-names">
         <BotName name={second} />
         {left && <span class="running-clock">{clockTime(left[1])}</span>}
       </span>
-      <span class="note">{words.running.moves({ moves: game.plies })}</span>
-    </a>
+      <span class="running-names note">
+        {words.running.moves({ moves: game.plies })}
+        <a
+          class="running-open"
+          href={gameAddress(head, game)}
+          aria-label={words.games.openOne({ number: whole(game.number + 1), first, second })}
+        >
+          {words.games.open}
+        </a>
+      </span>
+    </div>
   );
 }
 

@@ -143,7 +143,7 @@ export const arenaPage: ArenaPageSentences = {
     note: "Anmerkung",
     verdict: "Was falsch war",
     open: "Öffnen",
-    openOne: ({ number, first, second }) => `Partie ${number} öffnen, ${first} gegen ${second}`,
+    openOne: ({ number, first, second }) => `Öffnen: Partie ${number}, ${first} gegen ${second}`,
     isRepeated: "wiederholt, nicht gezählt",
     none: "Keine Partie passt.",
     older: "Mehr zeigen",
