@@ -6,11 +6,15 @@ import type { TournamentSetup } from "../../arena/index.ts";
 import type { TournamentAnswer } from "../../protocol/index.ts";
 import * as schemas from "../../protocol/schemas.ts";
 import type { Store } from "../../store/index.ts";
-import { ask, testApp } from "../fixtures.ts";
+import { ask, testApp as openApp } from "../fixtures.ts";
 import { defaultLimits } from "../limits.ts";
+import { systemTime } from "../time.ts";
 import { arenaSetup, ChanceTournament, evidence } from "./fixtures.ts";
 
 const names = ["Ada", "Ben", "Cem", "Dot", "Eva"];
+
+/** By the machine's own time, which goes on while it is busy. */
+const testApp = (options: Parameters<typeof openApp>[0] = {}) => openApp({ time: systemTime, ...options });
 
 async function begun(
   store: Store,

@@ -11,7 +11,17 @@ import {
 } from "../../arena/index.ts";
 import { type GameId, gameOf, must } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
-import { type Chance, seededChance } from "../../players/index.ts";
+
+type Chance = () => number;
+
+/** Numbers from 0 to 1 that depend on the seed alone. */
+function seededChance(seed: number): Chance {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return (state >>> 8) / 2 ** 24;
+  };
+}
 
 /** For tests of server and page: tournaments whose games are played by chance. */
 export function arenaSetup(
