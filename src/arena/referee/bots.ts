@@ -98,7 +98,7 @@ function own({ setup, command }: RefereedBot): Contained {
 /** A contained program is given its folder to write to, which is a copy and gone afterwards; its processes have it together. */
 async function containedIn(
   folder: string,
-  { setup, command }: RefereedBot,
+  { setup, command, readable = [] }: RefereedBot,
   sandbox: Sandbox,
   atOnce: number,
 ): Promise<Contained> {
@@ -106,7 +106,7 @@ async function containedIn(
   if (directory !== undefined) await cp(directory, folder, { recursive: true, verbatimSymlinks: true });
   const usual = { ...usualLimits.bot, ...untimed, ...limits };
   return {
-    launch: { command, directory: folder, environment, readable: command.filter(isFile) },
+    launch: { command, directory: folder, environment, readable: [...command.filter(isFile), ...readable] },
     sandbox,
     limits: {
       ...usual,
