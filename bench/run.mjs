@@ -14,6 +14,8 @@ const benches = {
   server: "server/run.mjs",
   machines: "machines/run.mjs",
   judge: "judge/run.mjs",
+  arena: "arena/store.mjs",
+  referee: "arena/referee.mjs",
   web: "web/run.mjs",
 };
 

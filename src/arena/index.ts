@@ -1,10 +1,15 @@
 export * from "./bots.ts";
+export { botKinds, serveLine } from "./bots/serve-line.ts";
+export * from "./check/index.ts";
 export * from "./clock.ts";
 export * from "./game.ts";
 export { type JsonFault, jsonFaults } from "./json-fault.ts";
 export * from "./keeper.ts";
+export * from "./line-protocol.ts";
 export * from "./openings/index.ts";
 export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
+export * from "./quality/index.ts";
+export type { RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";

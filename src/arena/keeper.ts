@@ -9,15 +9,24 @@ import type { Ending } from "./view.ts";
 export interface ArenaKeeper {
   /** Keeps a new tournament and gives its id. */
   create(setup: TournamentSetup): Promise<string>;
+  /** Takes over a tournament of another store, without its games; false when there is one with its id. */
+  restore(tournament: Omit<KeptTournament, "games">): Promise<boolean>;
+  /** Rejects with a `StoreError` when what is kept of it cannot be read, as everything does that reads games. */
   find(id: string): Promise<KeptTournament | undefined>;
-  /** The latest first; `before` is the id behind which to begin. */
-  list(query: {
-    readonly limit: number;
-    readonly before?: string | undefined;
-  }): Promise<readonly KeptTournament[]>;
-  /** Adds finished games, all of them or none; evidence by the game's number. */
+  /**
+   * The latest first; `before` is the id behind which to begin. One that cannot be read is told to `aside` and left out; without it the
+   * whole is rejected.
+   */
+  list(
+    query: { readonly limit: number; readonly before?: string | undefined },
+    aside?: (id: string, error: unknown) => void,
+  ): Promise<readonly KeptTournament[]>;
+  /**
+   * Adds finished games, all of them or none; evidence by the game's number. Rejects when there is no such tournament (any more), as `end`
+   * does. Thought is kept to the microsecond, and what bots have written without characters that cannot be shown.
+   */
   add(id: string, games: readonly ArenaGame[], evidence?: ReadonlyMap<number, FaultEvidence>): Promise<void>;
-  /** What a later look at a game's moves has found. */
+  /** What a later look at a game's moves has found. A game that is not there is passed over. */
   judge(id: string, number: number, quality: NonNullable<ArenaGame["quality"]>): Promise<void>;
   /**
    * Games in the order in which they came, or were judged, `after` a place (0: from the first on), and the place to go on from. A game that
@@ -32,7 +41,7 @@ export interface ArenaKeeper {
     id: string,
     number: number,
   ): Promise<{ readonly game: ArenaGame; readonly evidence: FaultEvidence | null } | undefined>;
-  /** The games that are going on, for whoever watches; may be lost. An empty list takes them away. */
+  /** The games that are going on, for whoever watches; may be lost. An empty list takes them away. Nothing where there is no such tournament. */
   show(id: string, running: readonly RunningGame[]): Promise<void>;
   /** The last list shown, empty when its runner has shown nothing for ten seconds. */
   running(id: string): Promise<readonly RunningGame[]>;

@@ -76,11 +76,13 @@ type Layers = Awaited<ReturnType<typeof layersIn>>;
 function layersText(language: Language, { facts, proof, smaller, none }: Layers): string[] {
   const titles = language.page.analysis.layers;
   const last = smaller
-    ? [`${titles.smaller}: ${smaller.position}`, smaller.explanation]
-    : [`${titles.smaller}: ${none}`];
-  return [[`${titles.why}:`, ...facts], [`${titles.proof}:`, ...proof], last].map((lines) =>
-    lines.join("\n"),
-  );
+    ? [language.titled({ title: titles.smaller, text: smaller.position }), smaller.explanation]
+    : [language.titled({ title: titles.smaller, text: none })];
+  return [
+    [language.titled({ title: titles.why }), ...facts],
+    [language.titled({ title: titles.proof }), ...proof],
+    last,
+  ].map((lines) => lines.join("\n"));
 }
 
 function limitsFrom({ depth, seconds, exact }: AnalyseOptions, position: ReversiPosition): Limits {

@@ -42,7 +42,7 @@ export async function analyseTaking(input: AnalyseInput): Promise<string> {
   const drawing = asDrawing(input, position.options);
   const head = drawing === undefined ? [understood] : [understood, input.cli.taking.asDrawing({ drawing })];
   const lines = [asText(input, head, analysis, explanation)];
-  if (asked) lines.push(`${asked.move}: ${asked.explanation}`);
+  if (asked) lines.push(language.titled({ title: asked.move, text: asked.explanation }));
   if (proven) lines.push(...provenText(language, proven));
   return lines.join("\n\n");
 }
@@ -72,10 +72,12 @@ function prove(
 function provenText(language: Language, { proof, smaller, note }: ReturnType<typeof prove>): string[] {
   const titles = language.page.analysis.layers;
   return [
-    [`${titles.proof}:`, ...proof].join("\n"),
+    [language.titled({ title: titles.proof }), ...proof].join("\n"),
     smaller
-      ? [`${titles.smaller}: ${smaller.position}`, note, smaller.explanation].join("\n")
-      : `${titles.smaller}: ${note}`,
+      ? [language.titled({ title: titles.smaller, text: smaller.position }), note, smaller.explanation].join(
+          "\n",
+        )
+      : language.titled({ title: titles.smaller, text: note }),
   ];
 }
 

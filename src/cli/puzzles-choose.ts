@@ -16,6 +16,8 @@ import { puzzledGames } from "./puzzles-options.ts";
 const nearRating = 150;
 /** So often a new one is made in place of one that is alike. */
 const attempts = 20;
+/** What leaves less to choose from: of all games and ideas together there are always enough. */
+const narrowing = ["game", "idea", "rating"] as const;
 
 export interface Choice {
   readonly wanted: Wanted;
@@ -42,7 +44,10 @@ export async function choosePuzzles(choice: Choice): Promise<Puzzle[]> {
   await inTurn(order, found, choice, async (game) => fromShelf(shelves.near.get(game) ?? [], found));
   while (found.size < count && fromShelf(shelves.far, found));
   await inTurn(order, found, choice, (game) => fromScratch(game, found, choice));
-  if (found.size < count) throw refused("puzzles-too-few", { wanted: count, found: found.size });
+  if (found.size < count) {
+    const options = narrowing.filter((name) => wanted[name] !== undefined).map((name) => `--${name}`);
+    throw refused("puzzles-too-few", { wanted: count, found: found.size, options });
+  }
   return [...found.values()].sort((a, b) => a.rating - b.rating);
 }
 

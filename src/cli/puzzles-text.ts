@@ -32,11 +32,10 @@ export function puzzlesText({ cli, language, say }: Spoken, puzzles: readonly Pu
 
 /** The answers under their own head, each with its reason. */
 export function answersText({ cli, language, say }: Spoken, solved: readonly SheetPuzzle[]): string {
-  const lines = solved.flatMap(({ puzzle, reason }, at) => [
-    wrapTo(`${at + 1}. ${answerText(language, say, puzzle)}`, width),
-    ...wrapTo(reason, width - 3)
-      .split("\n")
-      .map((line) => `   ${line}`),
-  ]);
-  return [cli.puzzles.answers, "", ...lines, ""].join("\n");
+  const lines = (text: string) => wrapTo(text, width - 3).split("\n");
+  const answers = solved.flatMap(({ puzzle, reason }, at) => {
+    const [first = "", ...more] = lines(`${at + 1}. ${answerText(language, say, puzzle)}`);
+    return [first, ...[...more, ...lines(reason)].map((line) => `   ${line}`)];
+  });
+  return [cli.puzzles.answers, "", ...answers, ""].join("\n");
 }

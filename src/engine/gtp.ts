@@ -1,15 +1,7 @@
-import {
-  blackScore,
-  emptySquares,
-  legalSquares,
-  otherSeat,
-  type ReversiPosition,
-  reversi,
-  type Seat,
-} from "../games/index.ts";
+import { blackScore, otherSeat, type ReversiPosition, reversi, type Seat } from "../games/index.ts";
 import { makeDiagram, makeSquare, parseSquare } from "../notation/index.ts";
-import { levelLimits } from "./choose.ts";
-import { type Level, levelOf } from "./levels.ts";
+import { goguiAnswers, largestGoGuiBoard } from "./gogui.ts";
+import { chooseInTime, shareOfTime, type TimeLeft } from "./in-time.ts";
 import type { Engine } from "./types.ts";
 
 export interface GtpOptions {
@@ -35,8 +27,6 @@ interface Clock {
 class GtpFailure extends Error {}
 
 const maxGtpSize = 26;
-/** Seconds kept back for what lies between two programs. */
-const reserve = 0.1;
 
 type Command = (words: readonly string[]) => string | Promise<string>;
 
@@ -102,6 +92,7 @@ export class GtpSession {
     ["final_score", () => this.#score()],
     ["time_settings", (words) => this.#setTime(words)],
     ["time_left", (words) => this.#setTimeLeft(words)],
+    ...[...goguiAnswers].map(([name, answer]) => [name, () => this.#tellGoGui(answer)] as const),
   ]);
 
   #leave(): string {
@@ -158,23 +149,12 @@ export class GtpSession {
     return makeSquare(square, position.options.size);
   }
 
-  async #choose(position: ReversiPosition, seat: Seat): Promise<number> {
+  #choose(position: ReversiPosition, seat: Seat): Promise<number> {
     const { level, chance } = this.#options;
-    const seconds = this.#secondsFor(seat, position);
-    const known = levelOf(level) as Level;
-    if (known.blur > 0 || seconds >= known.seconds) return this.#engine.choose(position, level, chance);
-    const limits = { ...levelLimits(known, position), seconds };
-    const { best } = await this.#engine.analyse(position, limits).result;
-    return best ?? (legalSquares(position)[0] as number);
-  }
-
-  /** An even share of what is left; more than the level takes is never needed. */
-  #secondsFor(seat: Seat, position: ReversiPosition): number {
     const clock = this.#clocks[seat];
-    if (!clock) return Number.POSITIVE_INFINITY;
-    const moves = clock.main > 0 || clock.stones === 0 ? Math.ceil(emptySquares(position) / 2) : clock.stones;
-    const left = clock.main > 0 ? clock.main : clock.byoYomi;
-    return Math.max(0.01, (left - reserve) / (moves + 1));
+    if (!clock) return this.#engine.choose(position, level, chance);
+    const seconds = shareOfTime(timeLeft(clock), position);
+    return chooseInTime(this.#engine, position, level, chance, seconds);
   }
 
   #undo(): string {
@@ -187,6 +167,11 @@ export class GtpSession {
     const ahead = blackScore(this.#position);
     if (ahead === 0) return "0";
     return ahead > 0 ? `B+${ahead}` : `W+${-ahead}`;
+  }
+
+  #tellGoGui(answer: (position: ReversiPosition) => string): string {
+    if (this.#position.options.size > largestGoGuiBoard) throw new GtpFailure("board too large for GoGui");
+    return answer(this.#position);
   }
 
   #setTime(words: readonly string[]): string {
@@ -212,6 +197,13 @@ export class GtpSession {
 
 function answer(sign: "=" | "?", id: string, text: string): GtpAnswer {
   return { text: `${sign}${id}${text === "" ? "" : ` ${text}`}\n\n`, quit: false };
+}
+
+/** Without main time it is that of the byo-yomi, one move more than its stones in case of a late answer. */
+function timeLeft({ main, byoYomi, stones }: Clock): TimeLeft {
+  return main > 0 || stones === 0
+    ? { seconds: main > 0 ? main : byoYomi }
+    : { seconds: byoYomi, moves: stones + 1 };
 }
 
 function integer(text: string | undefined): number {

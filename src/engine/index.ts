@@ -3,6 +3,7 @@ export { type CoreSize, isCoreSize } from "./bitboards.ts";
 export type { Book, BookMove } from "./book/book.ts";
 export { levelLimits } from "./choose.ts";
 export * from "./gtp.ts";
+export * from "./in-time.ts";
 export * from "./levels.ts";
 export * from "./nboard.ts";
 export * from "./perft.ts";

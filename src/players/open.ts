@@ -3,7 +3,7 @@ import type { Family, Game } from "../games/index.ts";
 import { adaptiveEnginePlayer, adaptivePlayer } from "./adaptive.ts";
 import { aloudPlayer } from "./aloud.ts";
 import type { Chance } from "./chance.ts";
-import { enginePlayer, searchPlayer } from "./engine.ts";
+import { type Clock, enginePlayer, searchPlayer } from "./engine.ts";
 import { gradedPlayer } from "./graded.ts";
 import { grades } from "./grades.ts";
 import { heuristicPlayer } from "./heuristic.ts";
@@ -20,6 +20,8 @@ export interface Resources {
   readonly openEngine?: () => Promise<Pick<Engine, "analyse" | "choose">>;
   /** How the games of this person against an adaptive player ended for the person, the first one first. */
   readonly results?: readonly GameResult[];
+  /** Asked before every move by players that could think too long. */
+  readonly clock?: Clock;
 }
 
 /**
@@ -53,11 +55,11 @@ const openers: { readonly [F in Family]: Opener<F> } = {
     if (spec.kind === "aloud") return aloudPlayer(game, chance);
     return spec.kind === "grade" ? gradedPlayer(game, grades[spec.grade], chance) : undefined;
   },
-  async reversi(spec, _game, { chance, openEngine, results }) {
+  async reversi(spec, _game, { chance, openEngine, results, clock }) {
     if (!openEngine) return undefined;
-    if (spec.kind === "engine") return enginePlayer(await openEngine(), spec.level, chance);
+    if (spec.kind === "engine") return enginePlayer(await openEngine(), spec.level, chance, clock);
     if (spec.kind === "adaptive") return adaptiveEnginePlayer(await openEngine(), chance, results);
-    if (spec.kind === "search") return searchPlayer(await openEngine(), { [spec.limit]: spec.amount });
+    if (spec.kind === "search") return searchPlayer(await openEngine(), { [spec.limit]: spec.amount }, clock);
     return undefined;
   },
 };

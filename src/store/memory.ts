@@ -1,3 +1,4 @@
+import type { ArenaKeeper } from "../arena/index.ts";
 import type { Seat } from "../games/index.ts";
 import type { Roster } from "../roster/index.ts";
 import { type Bus, silentBus } from "./bus.ts";
@@ -33,6 +34,7 @@ import {
   type WaitingQuery,
 } from "./games.ts";
 import type { JobKeeper } from "./jobs.ts";
+import { MemoryArena } from "./memory-arena.ts";
 import { MemoryJobs } from "./memory-jobs.ts";
 import { aliveFor, mostOutages, type Outage, type Store } from "./store.ts";
 
@@ -40,6 +42,7 @@ import { aliveFor, mostOutages, type Outage, type Store } from "./store.ts";
 export class SharedMemory {
   readonly games: MemoryGames;
   readonly jobs: JobKeeper;
+  readonly arena: ArenaKeeper;
   readonly roster: Roster;
   readonly now: () => number;
   /** When each server was last up. */
@@ -51,6 +54,7 @@ export class SharedMemory {
     this.now = now;
     this.games = new MemoryGames(roster);
     this.jobs = new MemoryJobs(now, (games) => this.games.keep(games));
+    this.arena = new MemoryArena(now);
   }
 
   lastAlive(): number | undefined {
@@ -67,11 +71,12 @@ export function memoryStore(
   shared = new SharedMemory(roster),
   { server = "memory", bus = silentBus }: { readonly server?: string; readonly bus?: Bus } = {},
 ): Store {
-  const { games, jobs, now } = shared;
+  const { games, jobs, arena, now } = shared;
   return {
     games,
     roster,
     jobs,
+    arena,
     bus,
     server,
     now,

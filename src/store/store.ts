@@ -1,10 +1,11 @@
+import type { ArenaKeeper } from "../arena/index.ts";
 import type { Roster } from "../roster/index.ts";
 import type { Bus } from "./bus.ts";
 import type { GameKeeper } from "./games.ts";
 import type { JobKeeper } from "./jobs.ts";
 
 /**
- * What keeps the games, people and jobs of one server or of many equal ones: a file, or a database on another machine. Everything
+ * What keeps the games, people, jobs and tournaments of one server or of many equal ones: a file, or a database on another machine. Everything
  * is asynchronous, and nothing is told by row numbers.
  *
  * A promise that a change resolves with means: it is durable, a power cut does not undo it. A promise that rejects
@@ -14,6 +15,7 @@ export interface Store {
   readonly games: GameKeeper;
   readonly roster: Roster;
   readonly jobs: JobKeeper;
+  readonly arena: ArenaKeeper;
   readonly bus: Bus;
   /** This server among those of the store; another one after every start. */
   readonly server: string;

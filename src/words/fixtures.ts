@@ -29,7 +29,7 @@ const rounds = 40;
 
 /** Everything a language says, each sentence with the same random facts. */
 export function sayings(language: Spoken): Saying[] {
-  const { text: _text, ...topics } = language;
+  const { text: _text, titled: _titled, ...topics } = language;
   return walk("", topics);
 }
 
@@ -507,6 +507,7 @@ const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   "^cli\\.count$": (draw) => 10 ** (1 + draw(10)),
   "^cli\\.decimal$": (draw) => draw(100) / 8,
   "^cli\\.help\\.defaultsTo$": () => ({ value: "8000" }),
+  "^cli\\.refusals\\.puzzles-too-few": () => ({ options: ["--game", "--idea"] }),
   "^cli\\.refusals\\.": () => ({ name: "--size" }),
   "^cli\\.engine\\.match$": () => ({ games: 20 }),
   "^cli\\.engine\\.solving$": () => ({ at: 12, of: 100 }),

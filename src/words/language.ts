@@ -28,6 +28,8 @@ export interface Language extends FamilySentences {
   readonly tag: LanguageTag;
   /** Sentences one after another. */
   text(sentences: readonly string[]): string;
+  /** A title before what it is of; without that, before what stands below it. */
+  readonly titled: (facts: { readonly title: string; readonly text?: string }) => string;
   /** What was wrong, and what is right. */
   readonly refusals: RefusalSentences;
   /** A game that has no entry is called as its rules call it, and is told by its rules. */

@@ -111,6 +111,18 @@ const englishWords =
 const names =
   /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|game, position, to_move, solutions, idea, rating, moves|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|“[^”]*”|„[^“]*“|「[^」]*」|(Option|オプション) take/gi;
 
+it("a title is set apart from its text as each language does it", () => {
+  const titled = [english, ...others].map((language) => [
+    language.titled({ title: "A" }),
+    language.titled({ title: "A", text: "b" }),
+  ]);
+  const [colon, wide] = [
+    ["A:", "A: b"],
+    ["A：", "A：b"],
+  ];
+  expect(titled).toEqual([colon, colon, colon, wide]);
+});
+
 describe.each(others.map((language) => [language.tag, language] as const))("in %s", (tag, language) => {
   const own = new Map(sayings(language).map(({ path, said }) => [path, said]));
   const pairs = sayings(english).map(({ path, said }) => ({

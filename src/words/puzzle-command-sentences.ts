@@ -40,8 +40,8 @@ export interface PuzzleAnswerSentences {
 export interface PuzzleRefusals {
   "idea-unknown": { readonly text: string; readonly near: string | undefined; readonly ideas: string };
   "idea-of-another-game": { readonly idea: string; readonly game: string; readonly ideas: string };
-  /** `found`: so many of those wanted. */
-  "puzzles-too-few": { readonly wanted: number; readonly found: number };
+  /** `found`: so many of those wanted. `options`: those that narrow the choice, as they were typed. */
+  "puzzles-too-few": { readonly wanted: number; readonly found: number; readonly options: readonly string[] };
   "date-needed": { readonly name: string; readonly text: string };
 }
 

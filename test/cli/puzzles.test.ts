@@ -154,6 +154,25 @@ describe("in text", () => {
   });
 });
 
+it("every line of an answer but its first stands below the words of the first", async () => {
+  const text = await printed("--game", "kayles", "--count", "3", "--seed", "7", "--answers");
+  const answers = text
+    .slice(text.indexOf("\nAnswers\n") + 9)
+    .trim()
+    .split("\n");
+  // One of them names so many moves that it takes two lines.
+  expect(answers.filter((line) => line.endsWith("or 3 more"))).toHaveLength(1);
+  for (const line of answers) expect(line).toMatch(/^(\d\. | {3})\S/);
+});
+
+it("where there are too few, what was asked for is named, and nothing that was not", async () => {
+  const few = async (...args: string[]) => (await puzzles("--count", "200", "--seed", "3", ...args)).stderr;
+  expect(await few("--game", "piles")).toMatch(
+    /only \d+ could be found; ask for fewer, or leave --game out\n$/,
+  );
+  expect(await few("--game", "piles", "--idea", "mirror")).toMatch(/or leave --game or --idea out\n$/);
+});
+
 describe("a day's puzzles", () => {
   it("are the same for everyone on that date, whatever the time zone, and one a family", async () => {
     const texts = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map((TZ) => {

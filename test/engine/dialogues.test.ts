@@ -122,6 +122,40 @@ describe("GTP", () => {
   });
 });
 
+describe("GTP for GoGui", () => {
+  /** A game in GoGui between two players at random: the board, the side and the moves as it asks for them. */
+  it.each([4, 6, 8])("tells every position of a game on %i x %i, and how it ended", async (size) => {
+    const chance = seededChance(size);
+    const results: string[] = [];
+    for (let game = 0; game < 30; game++) {
+      const session = new GtpSession(engine, { level: 1, version: "0", chance });
+      const ask = async (command: string) => (await session.respond(command))?.text.slice(0, -2) ?? "";
+      await ask(`boardsize ${size}`);
+      for (;;) {
+        const moves = (await ask("gogui-rules_legal_moves")).split(" ").slice(1);
+        if (moves.length === 0) break;
+        const side = (await ask("gogui-rules_side_to_move")).slice(2);
+        const move = moves[Math.floor(chance() * moves.length)] as string;
+        expect(await ask(`play ${side} ${move}`)).toBe("=");
+        // GoGui's first line is its topmost row, the one with the largest number.
+        const board = (await ask("gogui-rules_board")).slice(2).split("\n");
+        const row = board[size - Number(move.slice(1))]?.split(" ") as string[];
+        expect(row["ABCDEFGH".indexOf(move.charAt(0))]).toBe(side === "black" ? "X" : "O");
+      }
+      const result = await ask("gogui-rules_final_result");
+      const [, winner, most, least] =
+        /^= (Black wins|White wins|Draw), ([0-9]+) to ([0-9]+)$/.exec(result) ?? [];
+      const score = await ask("final_score");
+      const ahead = Number(most) - Number(least);
+      expect(Number(most) + Number(least)).toBe(size * size);
+      expect(score).toBe(ahead === 0 ? "= 0" : `= ${winner?.charAt(0)}+${ahead}`);
+      results.push(winner as string);
+    }
+    expect(new Set(results)).toContain("Black wins");
+    expect(new Set(results)).toContain("White wins");
+  });
+});
+
 describe("NBoard", () => {
   it("ends a deep search when the position is about to change, and answers first", async () => {
     const lines: string[] = [];

@@ -13,6 +13,7 @@ import type {
 } from "../../src/store/index.ts";
 import { mostOutages } from "../../src/store/index.ts";
 import { rosterContract } from "../roster/contract.ts";
+import { arenaContract } from "./arena-contract.ts";
 import { allOf, event, guest, idOf, stored } from "./games.ts";
 import { jobsContract } from "./jobs-contract.ts";
 import { serversContract } from "./servers-contract.ts";
@@ -51,6 +52,7 @@ export function storeContract(name: string, make: (now?: () => number) => Awaita
 
   serversContract(name, open);
   jobsContract(name, open);
+  arenaContract(name, open);
 
   describe(`a store ${name}`, () => {
     test("gives back what it was given", async () => {

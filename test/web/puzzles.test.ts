@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../../src/games/index.ts";
-import { findShipped, type Puzzle } from "../../src/learn/index.ts";
+import { findShipped, type Puzzle, shippedOf } from "../../src/learn/index.ts";
 import { notationOf } from "../../src/notation/index.ts";
 import { ideas } from "../../src/words/index.ts";
 import { desk, usePages, useServer } from "./fixture.ts";
@@ -260,6 +260,17 @@ describe("the ways", () => {
     const idea = nim?.idea ?? "xor";
     await goTo(page, `?way=idea&idea=${idea}`);
     expect(await page.locator("h1").innerText()).toMatch(/^Puzzle: /);
+  });
+
+  it("by idea: the words of the glossary in an explanation open where they stand", async () => {
+    const page = await open();
+    // One of the hardest: nothing shorter than the XOR explains it.
+    const xor = (await shippedOf("kayles")).findLast(({ idea }) => idea === "xor");
+    await goTo(page, `?puzzle=${xor?.id}`);
+    await play(page, xor?.puzzle() as Puzzle, "right");
+    await stage(page, "right");
+    await told(page).locator("p").first().getByRole("button", { name: "XOR", exact: true }).click();
+    await page.locator(".term-box:popover-open").getByText("XOR, the nim-sum", { exact: true }).waitFor();
   });
 
   it("in a streak: it goes on from puzzle to puzzle without hints, one mistake ends it, and a reload brings the same one", async () => {

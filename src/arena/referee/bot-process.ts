@@ -31,6 +31,7 @@ export class BotProcess implements LinkHost {
   spoke = false;
   lastUsed = 0;
   #heardAt = 0;
+  #converses = false;
   #text = "";
   readonly #transcript = new Transcript();
   readonly #conversation: Conversation;
@@ -41,6 +42,7 @@ export class BotProcess implements LinkHost {
     this.#ended = ended;
     this.link = launch.makeLink(setup, this);
     const { link } = this;
+    this.#converses = link.hears === "text";
     const { sandbox, limits } = launch;
     this.#conversation = new Conversation({
       launch: launch.launch,
@@ -60,6 +62,8 @@ export class BotProcess implements LinkHost {
 
   send(text: string): void {
     this.#text += text;
+    // A dialogue goes on in microtasks: its next line is not to wait for a tick.
+    if (this.#converses) queueMicrotask(() => this.flush());
   }
 
   ready(): void {
@@ -76,6 +80,10 @@ export class BotProcess implements LinkHost {
     // Between games nobody has lost by it.
     if (this.user) this.user.failed(this, fault);
     else this.stop();
+  }
+
+  get pid(): number | undefined {
+    return this.#conversation.pid;
   }
 
   /** Writes what was gathered. */

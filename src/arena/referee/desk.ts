@@ -8,6 +8,7 @@ import { LoopWatch, tickMilliseconds } from "./loop-watch.ts";
 import { Openings } from "./openings.ts";
 import { ProcessPool } from "./process-pool.ts";
 import type { GameTask, PlayedGame, RefereeSetup } from "./referee.ts";
+import type { SharedPids } from "./shared-pids.ts";
 
 /** Ticks between two batches of finished games, and between two looks at those that go on. */
 const batchTicks = 40 / tickMilliseconds;
@@ -37,7 +38,7 @@ export class Desk {
   #ticks = 0;
   #filling = false;
 
-  private constructor(setup: RefereeSetup, bots: Bots, events: DeskEvents) {
+  private constructor(setup: RefereeSetup, bots: Bots, events: DeskEvents, pids?: SharedPids) {
     this.#setup = setup;
     this.#events = events;
     this.#bots = bots;
@@ -50,11 +51,12 @@ export class Desk {
     const link = { game: setup.game, options, clock };
     this.#pool = new ProcessPool(
       (launch, ended) => new BotProcess(launch, { ...link, command: launch.launch.command }, ended),
+      pids,
     );
   }
 
-  static async open(setup: RefereeSetup, events: DeskEvents): Promise<Desk> {
-    return new Desk(setup, await Bots.open(setup), events);
+  static async open(setup: RefereeSetup, events: DeskEvents, pids?: SharedPids): Promise<Desk> {
+    return new Desk(setup, await Bots.open(setup), events, pids);
   }
 
   play(tasks: readonly GameTask[]): void {

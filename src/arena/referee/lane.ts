@@ -187,6 +187,8 @@ export class Lane implements ProcessUser {
     this.#delay = 0;
     this.#overdue = false;
     process.asked = true;
+    // A program that goes on by itself may have moved before it was asked: that took no time.
+    this.#askedAt = Number.POSITIVE_INFINITY;
     process.link.ask(turn);
     process.flush();
     this.#askedAt = performance.now();

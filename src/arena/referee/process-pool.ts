@@ -1,5 +1,6 @@
 import type { BotProcess } from "./bot-process.ts";
 import type { BotLaunch } from "./bots.ts";
+import type { SharedPids } from "./shared-pids.ts";
 
 /** Idle processes that are kept: a class of thirty students fits. */
 const mostIdle = 32;
@@ -20,14 +21,18 @@ export class ProcessPool {
   #uses = 0;
   #closed: (() => void) | undefined;
 
-  constructor(start: Start) {
+  readonly #pids: SharedPids | undefined;
+
+  constructor(start: Start, pids?: SharedPids) {
     this.#start = start;
+    this.#pids = pids;
   }
 
   take(launch: BotLaunch): BotProcess {
     for (let found = this.#pop(launch); found; found = this.#pop(launch)) if (!found.gone) return found;
     const started = this.#start(launch, (process) => this.#ended(process));
     this.#alive.add(started);
+    if (started.pid !== undefined) this.#pids?.add(started.pid);
     return started;
   }
 
@@ -88,6 +93,7 @@ export class ProcessPool {
 
   #ended(process: BotProcess): void {
     this.#alive.delete(process);
+    if (process.pid !== undefined) this.#pids?.remove(process.pid);
     const others = this.#idle.get(process.launch);
     const at = others?.indexOf(process) ?? -1;
     if (at >= 0) {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,6 +34,15 @@ function collecting() {
     failed: (error) => failures.push(error),
   };
   return { batches, failures, shown, events };
+}
+
+/** Somebody has to have asked how it ended: a container may have nobody who does. */
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return false;
+  }
 }
 
 describe("the referee's thread", () => {
@@ -79,10 +89,27 @@ describe("the referee's thread", () => {
       .poll(() => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").length : 0))
       .toBe(2);
     await referee.close();
-    for (const pid of readFileSync(file, "utf8").trim().split("\n"))
-      expect(() => process.kill(Number(pid), 0)).toThrow();
+    expect(readFileSync(file, "utf8").trim().split("\n").map(Number).filter(isAlive)).toEqual([]);
     expect(batches).toEqual([]);
     expect(failures).toEqual([]);
+  });
+
+  it("leaves no process behind when the whole program ends without a word", async () => {
+    const file = join(scripts.folder, "left");
+    const source = `require("fs").appendFileSync(${JSON.stringify(file)}, process.pid + "\\n"); setInterval(() => {}, 1000);`;
+    const bot = scripts.bot(source);
+    const program = `
+      const { openReferee } = await import(${JSON.stringify(pathToFileURL(join(whole, "index.js")).href)});
+      const referee = await openReferee(${JSON.stringify(setupOf([bot], { lanes: 1 }))}, { played() {}, failed() {} });
+      referee.play({ number: 0, opening: "11111 1", bots: [0, 0] });
+      const { existsSync, readFileSync } = await import("node:fs");
+      setInterval(() => existsSync(${JSON.stringify(file)}) && readFileSync(${JSON.stringify(file)}, "utf8").split("\\n").length === 3 && process.exit(5), 20);`;
+    const main = join(scripts.folder, "main.mjs");
+    writeFileSync(main, program);
+    expect(spawnSync(process.execPath, [main]).status).toBe(5);
+    const pids = readFileSync(file, "utf8").trim().split("\n").map(Number);
+    expect(pids).toHaveLength(2);
+    await expect.poll(() => pids.filter(isAlive)).toEqual([]);
   });
 
   it("rejects bots that cannot be spoken to, and tells of what it cannot go on with", async () => {

@@ -1,13 +1,20 @@
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { RunningGame } from "../game.ts";
-import { Desk } from "./desk.ts";
+import { Desk, type DeskEvents } from "./desk.ts";
 import type { GameTask, PlayedGame, Referee, RefereeEvents, RefereeSetup } from "./referee.ts";
+import { SharedPids } from "./shared-pids.ts";
 
 /**
  * The referee's thread and whoever talks to it. This file is both sides; it starts itself as the thread, so a bundle needs no second entry as long
  * as it keeps this module in a chunk of its own.
  */
 const role = "grundy-referee";
+
+interface ThreadData {
+  readonly role: string;
+  readonly setup: RefereeSetup;
+  readonly pids: SharedArrayBuffer;
+}
 
 type ToThread = { readonly tasks: readonly GameTask[] } | "close";
 
@@ -19,7 +26,15 @@ type FromThread =
 
 /** Resolves when the thread can take games; rejects where it cannot, for instance because of a protocol that is not spoken in the game. */
 export async function startThread(setup: RefereeSetup, events: RefereeEvents, url?: URL): Promise<Referee> {
-  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: { role, setup } });
+  const pids = new SharedPids();
+  const data: ThreadData = { role, setup, pids: pids.buffer };
+  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: data });
+  const killAll = () => pids.killAll();
+  process.once("exit", killAll);
+  worker.once("exit", () => {
+    process.off("exit", killAll);
+    killAll();
+  });
   const thread = new Thread(worker, events);
   await thread.ready;
   return thread;
@@ -95,7 +110,7 @@ class Thread implements Referee {
   }
 }
 
-async function runThread(setup: RefereeSetup): Promise<void> {
+async function runThread({ setup, pids }: ThreadData): Promise<void> {
   const port = parentPort;
   if (!port) return;
   const post = (message: FromThread) => port.postMessage(message);
@@ -111,10 +126,11 @@ async function runThread(setup: RefereeSetup): Promise<void> {
     void desk?.close().finally(() => port.close());
   });
   try {
-    desk = await Desk.open(setup, {
+    const events: DeskEvents = {
       played: (games) => post({ kind: "played", games }),
       shown: (running) => post({ kind: "shown", running }),
-    });
+    };
+    desk = await Desk.open(setup, events, new SharedPids(pids));
     post({ kind: "ready" });
     if (!closed) return;
     await desk.close();
@@ -124,5 +140,5 @@ async function runThread(setup: RefereeSetup): Promise<void> {
   port.close();
 }
 
-if (!isMainThread && (workerData as { role?: unknown } | null)?.role === role)
-  void runThread((workerData as { setup: RefereeSetup }).setup);
+if (!isMainThread && (workerData as Partial<ThreadData> | null)?.role === role)
+  void runThread(workerData as ThreadData);

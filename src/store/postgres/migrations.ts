@@ -1,4 +1,5 @@
 import { StoreError } from "../errors.ts";
+import { arenaSchema } from "./arena-schema.ts";
 import type { Client } from "./connection.ts";
 import { gamesSchema, helpSchema, perMoveSchema, waitingSchema } from "./games-schema.ts";
 import { attachmentSchema, jobsSchema, returnedSchema } from "./jobs-schema.ts";
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { up: attachmentSchema },
   { up: waitingSchema },
   { up: perMoveSchema },
+  { up: arenaSchema },
 ];
 
 /** Any number that no other program on the same database is likely to take. */

@@ -5,6 +5,8 @@ import type { Thenable } from "../serial.ts";
 import type { Store } from "../store.ts";
 import { Alive } from "./alive.ts";
 import { type Append, AppendLane } from "./append.ts";
+import { PostgresArena } from "./arena.ts";
+import { holdArena } from "./arena-hold.ts";
 import { NotifyBus } from "./bus.ts";
 import { DatabaseClock } from "./clock.ts";
 import { Connector, type StoreWarning } from "./connect.ts";
@@ -65,6 +67,7 @@ export async function openPostgresStore(url: string, options: PostgresOptions = 
     games,
     roster,
     jobs: new PostgresJobs(database, now, keepGame),
+    arena: new PostgresArena(database, now, () => holdArena(connector)),
     bus,
     server,
     now,

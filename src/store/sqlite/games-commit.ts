@@ -12,6 +12,7 @@ import {
   type StoredSeat,
 } from "../games.ts";
 import { mostOutages } from "../store.ts";
+import { ArenaCommit, wantsRoom } from "./arena-commit.ts";
 import { isOfStatement } from "./errors.ts";
 import type { StoreFile } from "./file.ts";
 import { GamesPrune } from "./games-prune.ts";
@@ -32,6 +33,7 @@ export class GamesCommit {
   readonly #roster: Roster;
   readonly #prune: GamesPrune;
   readonly #jobs: JobsCommit;
+  readonly #arena: ArenaCommit;
   readonly #space: FileSpace | undefined;
   readonly #statements: Record<keyof typeof sql, Database.Statement>;
   readonly #seenSince: Database.Statement;
@@ -43,6 +45,7 @@ export class GamesCommit {
     this.#roster = roster;
     this.#prune = new GamesPrune(file);
     this.#jobs = new JobsCommit(file, (game) => this.#keep(game));
+    this.#arena = new ArenaCommit(file, () => this.#prune.giveBack());
     this.#seenSince = file.query(seenSince);
     this.#same = file.query(same);
     this.#statements = Object.fromEntries(
@@ -117,6 +120,11 @@ export class GamesCommit {
         return makesRoom(operation)
           ? this.#makeRoom(() => this.#jobs.perform(operation.change))
           : this.#jobs.perform(operation.change);
+      case "arena":
+        if (makesRoom(operation)) return this.#makeRoom(() => this.#arena.perform(operation.change));
+        return wantsRoom(operation.change) && this.#space?.isScarce
+          ? "no-room"
+          : this.#arena.perform(operation.change);
       case "start":
         for (const name of ["outage", "fewOutages", "alive"] as const)
           this.#statements[name].run(operation.at);

@@ -68,7 +68,7 @@ export class GamesPrune {
       last = key;
       break;
     }
-    const isSpaceLeft = !dryRun && this.#giveBack();
+    const isSpaceLeft = !dryRun && this.giveBack();
     return { dropped, next: last ?? (isSpaceLeft ? after : undefined) };
   }
 
@@ -91,7 +91,7 @@ export class GamesPrune {
   }
 
   /** Hands free pages back to the disk for a while; whether there are more. */
-  #giveBack(): boolean {
+  giveBack(): boolean {
     const free = () => (this.#queries.free.all() as [[number]])[0][0];
     const isTimeOver = stopwatch(givesBackFor);
     let left = free();

@@ -15,10 +15,14 @@ export interface FileLock {
  * whatever way. The empty file stays: if one server removed it while another opened it, a third could lock a new one.
  */
 export function lockFile(path: string): FileLock {
-  const file = realPath(path);
   // What is not ours is refused before anything is put beside it.
-  inspectHeader(file);
-  const beside = `${file}.lock`;
+  inspectHeader(realPath(path));
+  return lockBeside(path, "lock");
+}
+
+/** The same for a purpose of its own, on a file that is open: who looks into that past SQLite lets go of its locks (see `OpenOptions`). */
+export function lockBeside(path: string, purpose: "lock" | "arena"): FileLock {
+  const beside = `${realPath(path)}.${purpose}`;
   let connection: Database.Database | undefined;
   try {
     connection = new Database(beside, { timeout: 0 });

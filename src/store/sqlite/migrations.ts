@@ -1,3 +1,4 @@
+import { arenaMigration } from "./arena-schema.ts";
 import {
   claimMigration,
   eventOrderMigration,
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   attachmentMigration,
   waitingMigration,
   perMoveMigration,
+  arenaMigration,
 ];

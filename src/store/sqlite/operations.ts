@@ -15,6 +15,7 @@ import type {
   WaitedGame,
 } from "../games.ts";
 import type { Thenable } from "../serial.ts";
+import type { ArenaChange } from "./arena-commit.ts";
 import type { JobAnswer, JobChange } from "./jobs-commit.ts";
 
 /** What a writer is asked to do: plain data, so that it can travel to another thread. */
@@ -44,6 +45,7 @@ export type Operation =
   | { readonly do: "prune"; readonly request: PruneRequest }
   | { readonly do: "alive" | "start"; readonly at: number }
   | { readonly do: "job"; readonly change: JobChange }
+  | { readonly do: "arena"; readonly change: ArenaChange }
   | { readonly do: "roster"; readonly change: RosterChange; readonly arguments: readonly unknown[] };
 
 /**
@@ -51,6 +53,8 @@ export type Operation =
  * There are few jobs with a key.
  */
 export function makesRoom(operation: Operation): boolean {
+  if (operation.do === "arena")
+    return operation.change.what === "remove" || operation.change.what === "sweep";
   if (operation.do !== "job") return operation.do === "drop" || operation.do === "prune";
   const { change } = operation;
   if (change.what === "add") return change.job.key !== undefined;

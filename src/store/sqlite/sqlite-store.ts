@@ -10,12 +10,14 @@ import {
 } from "../games.ts";
 import type { Thenable } from "../serial.ts";
 import type { Store } from "../store.ts";
+import { ArenaRead } from "./arena-read.ts";
 import { StoreFile } from "./file.ts";
 import { GamesRead } from "./games-read.ts";
 import { FileIdentity } from "./identity.ts";
 import { JobsRead } from "./jobs-read.ts";
 import type { Operation, Writer } from "./operations.ts";
 import { SqliteRoster } from "./roster.ts";
+import { WrittenArena } from "./written-arena.ts";
 import { WrittenJobs } from "./written-jobs.ts";
 import { WrittenRoster } from "./written-roster.ts";
 
@@ -26,11 +28,13 @@ import { WrittenRoster } from "./written-roster.ts";
 export function sqliteStore(path: string, writer: Writer, now: () => number = Date.now): Store {
   const file = new StoreFile(path, { opened: true });
   const reader = new GamesRead(file);
+  const arena = new WrittenArena(path, new ArenaRead(file), writer, now);
   const identity = new FileIdentity(path);
   return {
     games: gameKeeper(path, reader, writer),
     roster: new WrittenRoster(new SqliteRoster(file), writer),
     jobs: new WrittenJobs(new JobsRead(file), writer, now),
+    arena,
     bus: silentBus,
     server: "file",
     now,
@@ -46,6 +50,7 @@ export function sqliteStore(path: string, writer: Writer, now: () => number = Da
     check: async () => identity.check(),
     async close() {
       await writer.close();
+      arena.close();
       file.close();
     },
   };

@@ -13,6 +13,7 @@ import { thoughts } from "./thoughts.ts";
 export const chinese: Language = {
   tag: "zh",
   text: (sentences) => sentences.join(""),
+  titled: ({ title, text = "" }) => `${title}：${text}`,
   refusals,
   games,
   players,

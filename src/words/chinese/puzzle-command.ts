@@ -38,7 +38,7 @@ export const puzzleRefusals: PuzzleRefusalSentences = {
   "idea-unknown": ({ text, near, ideas }) =>
     `没有${quoted(text)}这个思路${near === undefined ? "" : `：你是指 ${near} 吗`}；可用的思路有 ${ideas}`,
   "idea-of-another-game": ({ idea, game, ideas }) => `${game} 没有思路为 ${idea} 的题；可用的思路有 ${ideas}`,
-  "puzzles-too-few": ({ wanted, found }) =>
-    `要${wanted}道这样的题，只找到${found}道；请减少题数，或去掉 --idea 和 --rating`,
+  "puzzles-too-few": ({ wanted, found, options }) =>
+    `要${wanted}道这样的题，只找到${found}道；请减少题数，或去掉 ${options.join(" 或 ")}`,
   "date-needed": ({ name, text }) => `${name} 需要像 2026-11-18 这样的日期，不能是${quoted(text)}`,
 };

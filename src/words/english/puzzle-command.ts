@@ -41,7 +41,7 @@ export const puzzleRefusals: PuzzleRefusalSentences = {
     `there is no idea ${quoted(text)}${near === undefined ? "; the" : `: did you mean ${near}? The`} ideas are ${ideas}`,
   "idea-of-another-game": ({ idea, game, ideas }) =>
     `no puzzle of ${game} has the idea ${idea}; its ideas are ${ideas}`,
-  "puzzles-too-few": ({ wanted, found }) =>
-    `of ${wanted} such puzzles only ${found} could be found; ask for fewer, or leave --idea and --rating out`,
+  "puzzles-too-few": ({ wanted, found, options }) =>
+    `of ${wanted} such puzzles only ${found} could be found; ask for fewer, or leave ${options.join(" or ")} out`,
   "date-needed": ({ name, text }) => `${name} needs a date such as 2026-11-18, not ${quoted(text)}`,
 };

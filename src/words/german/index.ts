@@ -13,6 +13,7 @@ import { thoughts } from "./thoughts.ts";
 export const german: Language = {
   tag: "de",
   text: (sentences) => sentences.join(" "),
+  titled: ({ title, text }) => (text === undefined ? `${title}:` : `${title}: ${text}`),
   refusals,
   games,
   players,

@@ -41,7 +41,7 @@ export const puzzleRefusals: PuzzleRefusalSentences = {
     `die Idee ${quoted(text)} gibt es nicht${near === undefined ? "; es" : `: War ${near} gemeint? Es`} gibt ${ideas}`,
   "idea-of-another-game": ({ idea, game, ideas }) =>
     `bei ${game} hat keine Aufgabe die Idee ${idea}; dort gibt es ${ideas}`,
-  "puzzles-too-few": ({ wanted, found }) =>
-    `von ${wanted} solchen Aufgaben fanden sich nur ${found}; weniger verlangen, oder --idea und --rating weglassen`,
+  "puzzles-too-few": ({ wanted, found, options }) =>
+    `von ${wanted} solchen Aufgaben fanden sich nur ${found}; weniger verlangen, sonst ${options.join(" oder ")} weglassen`,
   "date-needed": ({ name, text }) => `${name} braucht ein Datum wie 2026-11-18, nicht ${quoted(text)}`,
 };

@@ -13,6 +13,7 @@ import { thoughts } from "./thoughts.ts";
 export const japanese: Language = {
   tag: "ja",
   text: (sentences) => sentences.join(""),
+  titled: ({ title, text }) => (text === undefined ? `${title}:` : `${title}: ${text}`),
   refusals,
   games,
   players,

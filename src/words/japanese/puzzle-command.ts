@@ -40,8 +40,8 @@ export const puzzleRefusals: PuzzleRefusalSentences = {
     `${quoted(text)}という考え方はありません${near === undefined ? "" : `（もしかして ${near}）`}。考え方は ${ideas} です`,
   "idea-of-another-game": ({ idea, game, ideas }) =>
     `${game} には ${idea} の問題がありません。使える考え方は ${ideas} です`,
-  "puzzles-too-few": ({ wanted, found }) =>
-    `条件に合う問題は${wanted}問のうち${found}問しか見つかりませんでした。数を減らすか、--idea や --rating を外してください`,
+  "puzzles-too-few": ({ wanted, found, options }) =>
+    `条件に合う問題は${wanted}問のうち${found}問しか見つかりませんでした。数を減らすか、${options.join(" か ")} を外してください`,
   "date-needed": ({ name, text }) =>
     `${name} には 2026-11-18 のような日付を指定してください。${quoted(text)}は使えません`,
 };

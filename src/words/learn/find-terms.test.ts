@@ -12,6 +12,15 @@ const of = (tag: string) => glossaries.find(([each]) => each === tag)?.[1] as Gl
 const found = (tag: string, text: string) =>
   findTerms(of(tag), text).flatMap(({ text, term }) => (term ? [[text, term]] : []));
 
+it.each(languageTags)(
+  "a thought of puzzles that is a word of the glossary is called the same, in %s",
+  async (tag) => {
+    const { ideas, glossary } = await loadLearnSentences(tag);
+    expect(ideas.of.quiet.name).toBe(glossary.terms.quiet.word);
+    expect(ideas.of.remainder.name).toBe(glossary.terms.remainder.word);
+  },
+);
+
 describe("words of the glossary in a text", () => {
   it("are found at their first place, in any form, capitals or not", () => {
     expect(found("en", "Runs of three; a run of two. Their XOR is 1.")).toEqual([

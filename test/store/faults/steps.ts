@@ -1,5 +1,7 @@
+import type { Ending } from "../../../src/arena/index.ts";
 import { MemoryRoster } from "../../../src/roster/index.ts";
 import { memoryStore, type Store, type Thenable } from "../../../src/store/index.ts";
+import { played, proof, quality, setup } from "../arena-games.ts";
 import { allOf, event, guest, idOf, stored } from "../games.ts";
 
 type Change = (store: Store) => Thenable<unknown>;
@@ -24,6 +26,29 @@ const roster =
   (change: (roster: Store["roster"]) => unknown): Change =>
   async (store) =>
     change(store.roster);
+
+const cup = (index: number) => ({ id: idOf(index), setup, created: 5, ended: null, ending: null });
+const added =
+  (index: number, first: number, count: number): Change =>
+  ({ arena }) => {
+    const games = Array.from({ length: count }, (_, number) => played(first + number, { moves: long }));
+    return orNone(arena.add(idOf(index), games, new Map([[first, proof]])));
+  };
+const ended =
+  (index: number, ending: Ending): Change =>
+  ({ arena }) =>
+    orNone(arena.end(idOf(index), ending));
+
+/** Whether there was such a tournament. */
+async function orNone(change: Promise<void>): Promise<boolean> {
+  try {
+    await change;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith("there is no tournament")) return false;
+    throw error;
+  }
+}
 
 /** A store's life in short: every kind of change, alone and together, closed and opened in between. */
 export const steps: readonly Step[] = [
@@ -53,6 +78,13 @@ export const steps: readonly Step[] = [
   ],
   [append(4, 13), append(1, 5)],
   "reopen",
+  [({ arena }) => arena.restore(cup(0)), ({ arena }) => arena.restore(cup(1))],
+  [added(0, 0, 2), append(1, 6)],
+  [added(0, 1, 4), added(1, 0, 6)],
+  [({ arena }) => arena.judge(idOf(0), 1, quality), ended(1, { kind: "openings" })],
+  "reopen",
+  [({ arena }) => arena.remove(idOf(1))],
+  [added(0, 5, 3), ended(0, { kind: "complete" })],
   [roster((people) => people.remove("bob"))],
   [append(4, 14)],
 ];
@@ -68,7 +100,13 @@ export interface Attempt {
 export async function contents(store: Store): Promise<string> {
   const games = (await allOf(store)).sort((one, other) => (one.game.id < other.game.id ? -1 : 1));
   const people = [...(await store.roster.all())];
-  return JSON.stringify({ games: games.map(sorted), people, alive: await store.lastAlive() });
+  const cups: unknown[] = [];
+  for (const { id, ending, games: count } of await store.arena.list({ limit: 100 })) {
+    const { games: kept, next } = await store.arena.games(id, 0, 1000);
+    const evidence = await Promise.all(kept.map(({ number }) => store.arena.game(id, number)));
+    cups.push(sorted({ id, ending, count, next, kept, evidence }));
+  }
+  return JSON.stringify({ games: games.map(sorted), people, alive: await store.lastAlive(), cups });
 }
 
 /** The same names in the same order, whoever made the value. */

@@ -3,11 +3,12 @@ import type { OptionTexts } from "../face.ts";
 import { even, readHandicap } from "./handicap.ts";
 
 const words = () => language.value.page;
+const titled = (title: string, text: string) => language.value.titled({ title, text });
 
 export const reversiOptionTexts: OptionTexts = {
-  size: (_, value) => `${words().setup.board}: ${value} × ${value}`,
+  size: (_, value) => titled(words().setup.board, `${value} × ${value}`),
   start: (_, value) =>
-    `${words().setup.start}: ${words().setup.starts[value === "mirrored" ? "mirrored" : "tournament"]}`,
+    titled(words().setup.start, words().setup.starts[value === "mirrored" ? "mirrored" : "tournament"]),
   handicap: (_, value) => {
     const given = readHandicap(value);
     return value === even || !given ? words().handicap.none : words().handicap.gives(given);

@@ -80,5 +80,5 @@ function Failure({ say, told, shown }: { say: JudgeSentences; told: CaseAnswer; 
 
 function caseLine(say: JudgeSentences, { verdict, kind }: CaseAnswer): string {
   const name = say.verdictNames[verdict];
-  return kind && verdict !== "OK" ? `${name}: ${say.kindNames[kind]}` : name;
+  return kind && verdict !== "OK" ? language.value.titled({ title: name, text: say.kindNames[kind] }) : name;
 }

@@ -1,6 +1,7 @@
 import type { LearnSentences } from "../../../words/index.ts";
 import { language } from "../../base/language.ts";
 import { Later } from "../../base/later.tsx";
+import { Terms } from "../../base/terms.tsx";
 import { faceOf } from "../../faces/index.ts";
 import type { PuzzleWish } from "../../session/puzzle-address.ts";
 import { progressKept } from "../../session/puzzle-keep.ts";
@@ -52,12 +53,22 @@ export function Told({
       {!over && refuted === undefined && hints.length > 0 && (
         <ol class="hints">
           {hints.map((hint) => (
-            <li key={hint}>{hint}</li>
+            <li key={hint}>
+              <Terms text={hint} />
+            </li>
           ))}
         </ol>
       )}
-      {refuted !== undefined && <p>{refuted}</p>}
-      {over && <p>{why}</p>}
+      {refuted !== undefined && (
+        <p>
+          <Terms text={refuted} />
+        </p>
+      )}
+      {over && (
+        <p>
+          <Terms text={why} />
+        </p>
+      )}
       {over && <Deeper trial={trial} />}
       {notes.map((note) => (
         <p key={note} class="note">

@@ -93,10 +93,7 @@ export const glossary: GlossarySentences = {
     },
     quiet: {
       word: "Ruhiger Zug",
-      forms: [
-        ...["ruhiger Zug", "ruhige Züge", "ruhigen Zug", "ruhigen Züge", "ruhigen Zügen", "stiller Zug"],
-        ...["stillen Zug", "stille Züge", "Tempo"],
-      ],
+      forms: ["ruhiger Zug", "ruhige Züge", "ruhigen Zug", "ruhigen Züge", "ruhigen Zügen", "Tempo"],
       meaning:
         "Ein Zug, der der anderen Seite nichts Neues öffnet. Er gewinnt ein Tempo: Sie muss ziehen und hat keinen Zug dazubekommen.",
       example: "Ein Zug, der einen einzigen Stein umdreht, neben dem kein leeres Feld liegt.",

@@ -34,7 +34,7 @@ export const ideas: IdeaWords = {
       hint: "Steine in einer Ecke werden nie umgedreht. Sieh nach, wohin die andere Seite nach jedem Zug kommt.",
     },
     quiet: {
-      name: "Stiller Zug",
+      name: "Ruhiger Zug",
       about: "Ein Zug, der der anderen Seite nichts öffnet.",
       hint: "Suche einen Zug, der der anderen Seite wenig Gutes lässt: Er dreht wenige Steine um und keine am Rand der Menge.",
     },
