@@ -14,8 +14,7 @@ const benches = {
   server: "server/run.mjs",
   machines: "machines/run.mjs",
   judge: "judge/run.mjs",
-  arena: "arena/store.mjs",
-  referee: "arena/referee.mjs",
+  arena: "arena/run.mjs",
   web: "web/run.mjs",
 };
 

@@ -63,7 +63,7 @@ const setup = (name) => ({
     format: "round-robin",
     game: "kayles",
     options: kayles.defaults,
-    pairs: games / 2 / pairings,
+    pairs: Math.ceil(games / 2 / pairings),
     rounds: 1,
   },
   bots: Array.from({ length: bots }, (_, index) => ({ name: `bot ${index}`, player: { kind: "random" } })),

@@ -22,7 +22,7 @@ public class Nim {
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in));
         int least = 1; // the fewest sticks that a move may take
         for (String line = in.readLine(); line != null; line = in.readLine()) {
-            String[] words = line.split(" ");
+            String[] words = line.trim().split(" ");
             switch (words[0]) {
                 case "grundy":
                     System.out.println("ready");

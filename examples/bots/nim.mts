@@ -18,5 +18,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (command === "grundy") console.log("ready");
   else if (command === "new") least = Number(/ take=(\d+)/.exec(line)?.[1] ?? 1);
   else if (command === "go") console.log(choose(rows, least));
-  else if (command === "quit") break;
+  else if (command === "quit") process.exit();
 }

@@ -42,7 +42,8 @@ let me = "X";
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, ...words] = line.split(" ");
   if (command === "grundy") console.log("ready");
-  else if (command === "new") me = words.includes("seat=2") ? "O" : "X"; // the first seat has Black, X
+  else if (command === "new")
+    me = words.includes("seat=2") ? "O" : "X"; // the first seat has Black, X
   else if (command === "go") console.log(choose(words[0], me));
-  else if (command === "quit") break;
+  else if (command === "quit") process.exit();
 }

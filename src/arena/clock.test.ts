@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeClock, makeClockWord, mostOfClock, parseClock } from "./clock.ts";
+import { makeClock, mostOfClock, parseClock } from "./clock.ts";
+import { makeLineClock, parseLineClock } from "./line-protocol.ts";
 import type { ClockRule } from "./setup.ts";
 
 const most = mostOfClock * 1000;
@@ -23,7 +24,7 @@ describe("a clock", () => {
     ];
     for (const [text, rule, word, made = text] of known) {
       expect(parseClock(text)).toEqual({ ok: true, value: rule });
-      expect([makeClock(rule), makeClockWord(rule)]).toEqual([made, word]);
+      expect([makeClock(rule), makeLineClock(rule)]).toEqual([made, word]);
     }
   });
 
@@ -31,6 +32,7 @@ describe("a clock", () => {
     fc.assert(
       fc.property(rules, (rule) => {
         expect(parseClock(makeClock(rule))).toEqual({ ok: true, value: rule });
+        expect(parseLineClock(makeLineClock(rule))).toEqual(rule);
       }),
     );
   });

@@ -60,15 +60,3 @@ export function makeClock(rule: ClockRule): string {
       return `${rule.moves}/${rule.each / 1000}`;
   }
 }
-
-/** The same in milliseconds, as the line protocol says it behind `clock=`. */
-export function makeClockWord(rule: ClockRule): string {
-  switch (rule.kind) {
-    case "game":
-      return `${rule.initial}+${rule.increment}`;
-    case "move":
-      return `${rule.each}/move`;
-    case "moves":
-      return `${rule.moves}/${rule.each}`;
-  }
-}

@@ -1,6 +1,7 @@
 import type { GameId } from "../games/index.ts";
 import type { CliSentences, Language } from "../words/index.ts";
 import { refused } from "./errors.ts";
+import type { GameOptions } from "./game-options.ts";
 
 /** What an analysis of Reversi takes when nothing is said: enough for a sound answer, and from so many empty squares an exact one. */
 export const usualSeconds = 5;
@@ -15,18 +16,9 @@ export interface AnalyseInput {
   readonly options: AnalyseOptions;
 }
 
-export interface AnalyseOptions {
-  readonly rows?: string;
-  readonly take?: string;
-  readonly middle?: boolean;
-  readonly end?: boolean;
-  readonly misere?: boolean;
-  readonly normal?: boolean;
-  readonly swap?: boolean;
+export interface AnalyseOptions extends GameOptions {
   readonly move?: string;
   readonly proof?: boolean;
-  readonly size?: string;
-  readonly handicap?: string;
   readonly depth?: string;
   readonly seconds?: string;
   readonly exact?: boolean;

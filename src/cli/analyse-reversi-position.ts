@@ -1,7 +1,6 @@
 import {
   type RefusalAt,
   type Result,
-  type ReversiOptions,
   type ReversiPosition,
   refuse,
   reversi,
@@ -12,6 +11,7 @@ import { parseGgfFile, parseObf, parseTranscript, parseWthor } from "../notation
 import { optimalGame } from "../notation/openings.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
+import { handicapFrom } from "./game-options.ts";
 import { readOr } from "./refused.ts";
 import { wholeNumber } from "./whole-number.ts";
 
@@ -60,18 +60,6 @@ export async function reversiPositionFrom(
   if (given.handicap && JSON.stringify(play.start.options.handicap) !== JSON.stringify(given.handicap))
     throw refused("rules-in-record", { option: "--handicap" });
   return atPly(play.start, play.moves, options.ply);
-}
-
-/** `black:2`; what is wrong with it is for the rules to say. */
-function handicapFrom({ handicap }: AnalyseOptions): Pick<ReversiOptions, "handicap"> {
-  if (handicap === undefined) return {};
-  const [to, corners = ""] = handicap.trim().toLowerCase().split(":");
-  const input = { handicap: { to, corners: /^[0-9]+$/.test(corners) ? Number(corners) : corners } };
-  const { handicap: read } = readOr(reversi.options(input), {
-    where: { option: "--handicap" },
-    game: "reversi",
-  });
-  return read ? { handicap: read } : {};
 }
 
 function fromFile(extension: string, file: string, bytes: Uint8Array, options: AnalyseOptions): Reached {

@@ -1,14 +1,14 @@
-import { type GameId, maxRow, refuse, type TakingOptions, taking } from "../games/index.ts";
+import { refuse, type TakingOptions, taking } from "../games/index.ts";
 import { begin, type PlayOf, playIn, readGame } from "../match/index.ts";
-import { parseNumbers, parseTake } from "../notation/index.ts";
 import type { AnalyseInput, AnalyseOptions } from "./analyse-input.ts";
 import { refused } from "./errors.ts";
+import { takingOptions } from "./game-options.ts";
 import { readOr } from "./refused.ts";
 
 /** The game of the Nim family that was typed: whatever holds a position, or just the rows. */
 export function takingFrom({ game, words, options: typed }: AnalyseInput): PlayOf<"taking"> {
   const text = positionText(words);
-  const options = optionsFrom(game, typed);
+  const options = takingOptions(game, typed);
   if (text.trim() !== "" && typed.rows !== undefined) throw refused("position-and-rows", { name: "--rows" });
   const read = readOr(text.trim() === "" ? begin(game, options) : readGame(text, game, options), { game });
   const play = read.id === game ? playIn(taking.family, read) : undefined;
@@ -42,24 +42,6 @@ export function asDrawing({ words }: AnalyseInput, { rows }: TakingOptions): str
   return counted && parts.every((part) => /^[01]+$/.test(part)) && parts.some((part) => likeDrawn.test(part))
     ? `${parts.join("/")} 1`
     : undefined;
-}
-
-function optionsFrom(game: GameId, typed: AnalyseOptions): Readonly<Record<string, unknown>> {
-  if (typed.middle && typed.end) throw refused("not-both", { one: "--middle", other: "--end" });
-  if (typed.misere && typed.normal) throw refused("not-both", { one: "--misere", other: "--normal" });
-  const options: Record<string, unknown> = {};
-  if (typed.rows !== undefined) {
-    const where = { option: "--rows" };
-    options.rows = readOr(parseNumbers(typed.rows, { min: 1, max: maxRow }), { where, game });
-  }
-  if (typed.take !== undefined) {
-    const take = typed.take.trim() === "" ? refuse("not-in-notation", { form: "take", text: "" }) : undefined;
-    options.take = readOr(take ?? parseTake(typed.take), { where: { option: "--take" }, game });
-  }
-  if (typed.middle || typed.end) options.middle = typed.middle === true;
-  if (typed.misere || typed.normal) options.last = typed.misere ? "loses" : "wins";
-  if (typed.swap) options.swap = true;
-  return options;
 }
 
 /** A record brings its own rules: others that are typed beside it are refused, not left aside. */

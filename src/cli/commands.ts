@@ -16,6 +16,7 @@ const commands: { readonly [Name in CommandName]: Load } = {
   analyse: () => import("./analyse.ts"),
   puzzles: () => import("./puzzles.ts"),
   engine: () => import("./engine.ts"),
+  arena: () => import("./arena.ts"),
   judge: () => import("./judge.ts"),
   export: () => import("./export.ts"),
   import: () => import("./import.ts"),

@@ -1,4 +1,4 @@
-import { parseLine } from "../store/exchange.ts";
+import { type ExchangeLine, parseLine } from "../store/exchange.ts";
 import { type Store, StoreError } from "../store/index.ts";
 import { refused } from "./errors.ts";
 import { dbName } from "./stores.ts";
@@ -50,15 +50,28 @@ export async function importLines(
     }
     if (value.type === "person") keep(() => store.roster.restore(value));
     if (value.type === "game") keep(() => store.games.restore(value));
+    if (value.type === "tournament") keep(() => store.arena.restore(value));
+    if (value.type === "tournament-games") keep(() => addGames(store, value));
     if (value.type === "end") {
       ended = true;
-      complete = value.people + value.games === number - 2;
+      complete = value.people + value.games + (value.arena ?? 0) === number - 2;
     }
-    if (pending.length >= together) await settle();
+    // Games of a tournament come behind it, in their order.
+    if (pending.length >= together || value.type.startsWith("tournament")) await settle();
   }
   await settle();
   if (!complete) throw refused("import-cut-off", { taken: taken(), line: number });
   return counts;
+}
+
+/** Whether one of them was new. */
+async function addGames(
+  { arena }: Store,
+  { id, games, evidence }: Extract<ExchangeLine, { type: "tournament-games" }>,
+): Promise<boolean> {
+  const before = (await arena.find(id))?.games;
+  await arena.add(id, games, new Map(evidence));
+  return (await arena.find(id))?.games !== before;
 }
 
 async function attempt(line: number, restore: () => boolean | Promise<boolean>): Promise<Kept> {

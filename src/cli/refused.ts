@@ -1,5 +1,5 @@
 import type { GameId, Result } from "../games/index.ts";
-import type { Where } from "../words/index.ts";
+import type { ArenaReadRefusal, Where } from "../words/index.ts";
 import { refused } from "./errors.ts";
 
 interface Context {
@@ -12,4 +12,15 @@ interface Context {
 export function readOr<T>(result: Result<T>, context: Context = {}): T {
   if (result.ok) return result.value;
   throw refused("refused", { refusal: result.refusal, ...context });
+}
+
+/** The same for what a tournament is made of; `of` is what was read: a file, or an option. */
+export function readArena<T>(
+  result:
+    | { readonly ok: true; readonly value: T }
+    | { readonly ok: false; readonly refusal: ArenaReadRefusal },
+  of: string,
+): T {
+  if (result.ok) return result.value;
+  throw refused("arena-read", { of, refusal: result.refusal });
 }

@@ -12,6 +12,7 @@ export { nearRating, nextRating, startRating } from "./rating.ts";
 export { answerText } from "./sheet/answer.ts";
 export { drawingOf } from "./sheet/drawings.ts";
 export { gradeOf } from "./sheet/grade.ts";
+export { html, type Markup } from "./sheet/markup.ts";
 export { withReasons } from "./sheet/reasons.ts";
 export { makeSheet, type Sheet, type SheetPuzzle } from "./sheet/sheet.ts";
 export { findShipped, type ShippedPuzzle, shippedOf, shippedPuzzles } from "./shipped.ts";

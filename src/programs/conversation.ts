@@ -152,6 +152,11 @@ export class Conversation {
     });
   }
 
+  /** Closes its input, and goes on listening: what it has kept back comes now. */
+  endInput(): void {
+    this.#started.stdin?.end();
+  }
+
   /** Ends it at once. */
   stop(ending: Ending = { reason: "closed" }): void {
     this.#started.stop(ending);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ArenaGame, Ending, FaultEvidence, KeptTournament, Quality } from "../arena/index.ts";
 import { readArenaGame, readEnding, readEvidence, readQuality } from "./arena-read.ts";
-import { readSetup } from "./arena-setup.ts";
+import { readSetup, setupProblem } from "./arena-setup.ts";
 
 /** For keepers: a runner that has shown nothing for so many milliseconds shows nothing any more. */
 export const shownFor = 10_000;
@@ -23,7 +23,7 @@ export function checkedTournament({ id, setup, created, ended, ending }: Tournam
   const kept = readSetup(setupText);
   const endingText = textOfEnding(ending);
   if (!isTournamentId(id) || !kept || (ended === null) !== (ending === null))
-    throw new TypeError("the tournament is not one that can be kept");
+    throw new TypeError(`the tournament is not one that can be kept ${setupProblem(setup)}`);
   return { tournament: { id, setup: kept, created, ended, ending }, setupText, endingText };
 }
 

@@ -4,17 +4,20 @@ import { accept, gameIds, type Refusal, type Result, refuse } from "../games/ind
 import { begin, follow, type Play } from "../match/index.ts";
 import { type GameEvent, notationOf, readEvent } from "../notation/index.ts";
 import { type Person, personKinds, type Roster, shownName } from "../roster/index.ts";
+import { type ArenaLine, hasTournaments, readArenaLine, tournamentLines } from "./exchange-arena.ts";
 import type { Aside, Finish, LoadedGame, StoredEvent, StoredSeat } from "./games.ts";
 import type { Store } from "./store.ts";
 
 /**
- * Everything a store holds as JSON lines: a head, people, games with their events, and a last line that says how many
- * there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import. What seats had
+ * Everything a store holds as JSON lines: a head, people, games with their events, tournaments with their games, and a last line that
+ * says how many there were, so that a file that was cut off is noticed. Tokens are in it as hashes: games go on after an import. What seats had
  * asked each other (`offers`) is not in it, nor how often a game had changed: an offer is a question of the moment, whoever still
  * wants it asks again, and `all` leaves both out. Neither are jobs: what was to be done with one store is not to be done with another.
  */
 const exchangeFormat = "grundy-export";
-const exchangeVersion = 1;
+const exchangeVersion = 2;
+/** Of a store without tournaments: what was before them can read it. */
+const plainVersion = 1;
 
 const integer = Type.Integer({ minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER });
 const instant = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
@@ -89,7 +92,12 @@ const gameLine = Type.Object({
   finish: Type.Optional(finishPart),
   next: Type.Optional(gameId),
 });
-const endLine = Type.Object({ type: Type.Literal("end"), people: instant, games: instant });
+const endLine = Type.Object({
+  type: Type.Literal("end"),
+  people: instant,
+  games: instant,
+  arena: Type.Optional(instant),
+});
 const others = { head: headLine, person: personLine, end: endLine };
 const line = Type.Union([headLine, personLine, gameLine, endLine]);
 
@@ -98,7 +106,8 @@ const check = Compile(line);
 export type ExchangeLine =
   | Extract<Static<typeof line>, { type: "head" } | { type: "end" }>
   | ({ readonly type: "person" } & Person)
-  | GameLine;
+  | GameLine
+  | ArenaLine;
 
 type GameLine = { readonly type: "game" } & LoadedGame;
 
@@ -115,8 +124,10 @@ const pageSize = 1000;
 export async function* exportLines(store: Store, aside?: Aside, now = Date.now()): AsyncGenerator<string> {
   let people = 0;
   let games = 0;
+  let arena = 0;
+  const version = (await hasTournaments(store)) ? exchangeVersion : plainVersion;
   const make = (data: ExchangeLine) => `${JSON.stringify(data)}\n`;
-  yield make({ type: "head", format: exchangeFormat, version: exchangeVersion });
+  yield make({ type: "head", format: exchangeFormat, version });
   for await (const person of everyone(store.roster)) {
     people++;
     yield make({ type: "person", ...person });
@@ -131,7 +142,15 @@ export async function* exportLines(store: Store, aside?: Aside, now = Date.now()
     games++;
     yield made;
   }
-  yield make({ type: "end", people, games });
+  if (version === plainVersion) {
+    yield make({ type: "end", people, games });
+    return;
+  }
+  for await (const each of tournamentLines(store, aside)) {
+    arena++;
+    yield make(each);
+  }
+  yield make({ type: "end", people, games, arena });
 }
 
 async function* everyone(roster: Roster): AsyncGenerator<Person> {
@@ -158,9 +177,12 @@ export function parseLine(source: string, now: number): Result<ExchangeLine, Lin
   } catch {
     return refuse("record-not-json");
   }
+  const ofArena =
+    typeof data === "object" && data !== null ? readArenaLine(data, now + tolerance) : undefined;
+  if (ofArena) return ofArena;
   if (!check.Check(data))
     return refuse("record-broken", { part: check.Errors(data)[0]?.instancePath.slice(1) || "type" });
-  if (data.type === "head" && data.version !== exchangeVersion) {
+  if (data.type === "head" && data.version !== exchangeVersion && data.version !== plainVersion) {
     return refuse("record-version", { version: String(data.version), known: exchangeVersion });
   }
   if (data.type === "person" && data.wins > data.games) return refuse("record-broken", { part: "wins" });

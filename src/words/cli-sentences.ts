@@ -1,5 +1,6 @@
 import type { GameId, RefusalOf } from "../games/index.ts";
 import type { ProgramProblem } from "../players/index.ts";
+import type { ArenaAnswerSentences, ArenaRefusalsOfCommand } from "./arena-command-sentences.ts";
 import type { CommandSentences, HelpSentences, Place } from "./command-sentences.ts";
 import type { DoctorSentences } from "./doctor-sentences.ts";
 import type { JudgeBatchRefusals, JudgeBatchSentences } from "./judge-batch-sentences.ts";
@@ -11,7 +12,11 @@ import type { StoreFailure } from "./store-failures.ts";
 import type { SubmissionSentences } from "./submissions.ts";
 
 /** What the command line refuses besides what the rules refuse, each code with its facts. */
-export interface CliRefusals extends JudgeRefusals, JudgeBatchRefusals, PuzzleRefusals {
+export interface CliRefusals
+  extends JudgeRefusals,
+    JudgeBatchRefusals,
+    PuzzleRefusals,
+    ArenaRefusalsOfCommand {
   /** What the rules or a notation refused; where it was found, and in which game. */
   refused: { readonly refusal: AnyRefusal; readonly where?: Where; readonly game?: GameId };
   /** `option` is how another place is chosen. */
@@ -115,6 +120,7 @@ export type Where =
 
 /** Of these the sentence needs another: it is handed in beside the facts. */
 interface Told {
+  readonly "arena-read": { readonly of: string; readonly sentence: string };
   readonly refused: { readonly where: Where | undefined; readonly sentence: string };
   readonly "import-refused": {
     readonly taken: number;
@@ -207,6 +213,7 @@ export interface CliSentences {
     readonly work: (work: Work) => string;
     readonly progress: (facts: { readonly depth: number; readonly nodesPerSecond: number }) => string;
   };
+  readonly arena: ArenaAnswerSentences;
   readonly puzzles: PuzzleAnswerSentences;
   readonly engine: {
     readonly solveHeads: readonly string[];

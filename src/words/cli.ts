@@ -1,3 +1,4 @@
+import type { ArenaReadRefusal, ArenaReadSentences } from "./arena-command-sentences.ts";
 import type { CliRefusal, CliSentences } from "./cli-sentences.ts";
 import type { Language } from "./language.ts";
 import { refusalText } from "./refusals.ts";
@@ -10,11 +11,19 @@ export function cliRefusalText(cli: CliSentences, language: Language, refusal: C
   return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
 }
 
-function sentenceFor({ refusals: say }: CliSentences, language: Language, refusal: CliRefusal): string {
+function sentenceFor(
+  { refusals: say, arena }: CliSentences,
+  language: Language,
+  refusal: CliRefusal,
+): string {
   switch (refusal.code) {
     case "refused": {
       const { where, game } = refusal.facts;
       return say.refused({ where, sentence: refusalText(language, refusal.facts.refusal, game) });
+    }
+    case "arena-read": {
+      const { of, refusal: found } = refusal.facts;
+      return say["arena-read"]({ of, sentence: arenaReadText(arena.reading, language, found) });
     }
     case "import-refused": {
       const { taken, line, event } = refusal.facts;
@@ -28,6 +37,14 @@ function sentenceFor({ refusals: say }: CliSentences, language: Language, refusa
     default:
       return (say[refusal.code] as (facts: CliRefusal["facts"]) => string)(refusal.facts);
   }
+}
+
+function arenaReadText(say: ArenaReadSentences, language: Language, refusal: ArenaReadRefusal): string {
+  if (refusal.code === "opening-wrong") {
+    const { line, text, refusal: why } = refusal.facts;
+    return say["opening-wrong"]({ line, text, sentence: refusalText(language, why) });
+  }
+  return (say[refusal.code] as (facts: ArenaReadRefusal["facts"]) => string)(refusal.facts);
 }
 
 /** A number in few figures, `12.3 M`; `mark` stands before the decimals. */

@@ -1,5 +1,6 @@
 /** The help of the command line: what each command, argument and option is. */
 
+import type { ArenaHelp } from "./arena-command-sentences.ts";
 import type { JudgeHelp } from "./judge-command-sentences.ts";
 import type { PuzzleHelp } from "./puzzle-command-sentences.ts";
 
@@ -8,6 +9,9 @@ export type Place =
   | "address"
   | "addresses"
   | "assignment"
+  | "bot"
+  | "bots"
+  | "clock"
   | "command"
   | "commands"
   | "counts"
@@ -30,10 +34,12 @@ export type Place =
   | "player"
   | "position"
   | "program"
+  | "results"
   | "rounds"
   | "size"
   | "state"
   | "tag"
+  | "text"
   | "type1"
   | "type2"
   | "url"
@@ -156,6 +162,7 @@ export interface CommandSentences {
       readonly minutes: string;
     };
   };
+  readonly arena: ArenaHelp;
   readonly judge: JudgeHelp;
   readonly export: Described & { readonly file: string; readonly db: string };
   readonly import: Described & { readonly file: string; readonly db: string };

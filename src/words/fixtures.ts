@@ -2,6 +2,7 @@
 import { gameIds, gameOf, notationForms } from "../games/index.ts";
 import { opponentsOf } from "../players/index.ts";
 import { programLanguages } from "../programs/problems.ts";
+import type { ArenaSentences } from "./arena.ts";
 import type { CliSentences } from "./cli-sentences.ts";
 import { statedNumbers } from "./judge-facts.ts";
 import type { JudgeSentences } from "./judge-sentences.ts";
@@ -16,6 +17,7 @@ export type Spoken = Language & {
   readonly cli: CliSentences;
   readonly judge: JudgeSentences;
   readonly learn: LearnSentences;
+  readonly arena: ArenaSentences;
 };
 
 interface Saying {
@@ -213,6 +215,10 @@ function factsFor(path: string, round: number): unknown {
 /** Where a name means something else than elsewhere; frozen where there may be no other facts. */
 const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   ...learnFacts,
+  "^arena\\.faults\\.(status|signal)$": () => ({ signal: "SIGSEGV" }),
+  "^arena\\.faults\\.illegal$": () => ({ move: "1:9" }),
+  "^arena\\.page\\.match\\.": () => ({ even: 3, ahead: 2, won: 4, lost: 1, behind: 2 }),
+  "^arena\\.page\\.faults\\.said$": () => ({ fault: "xyz" }),
   "^taking\\.runs$": (draw) =>
     [worth(draw), worth(draw)].slice(0, draw(3)).map((run) => ({ ...run, left: 2 })),
   "^taking\\.understood$": (draw) => ({

@@ -14,6 +14,7 @@
  *   takeText, tableText, takeRulesText             moves, table and rules of the Nim family in running text
  *   cliRefusalText(cli, language, refusal)         why the command line refused something; `CliSentences` is all it says
  *   submissionProblemText, submissionRemarkText    why a submission cannot be judged, and what was noticed of it
+ *   loadArenaSentences(tag)                        what is said of tournaments; faultText and faultReason say what a bot did wrong
  *   loadJudgeSentences(tag)                        what the judge says of a program; the room `judge` works out its facts
  *   whoIsWho(language, game, seating)              both sides as sentences name them, "you" included
  *
@@ -22,6 +23,9 @@
  * `cli-languages.ts` and `judge-languages.ts`; the compiler names what is lacking. `languageFor(wanted)` chooses one, `loadLanguage(tag)` loads it.
  */
 
+export { type ArenaFigure, type ArenaSentences, arenaFigures, faultReason, faultText } from "./arena.ts";
+export type { ArenaReadRefusal } from "./arena-command-sentences.ts";
+export { loadArenaSentences } from "./arena-languages.ts";
 export { type SaidChance, saidChance } from "./chance.ts";
 export type { Claim, Statement } from "./claims.ts";
 export { cliRefusalText } from "./cli.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { loadArenaSentences } from "./arena-languages.ts";
 import { loadCliSentences } from "./cli-languages.ts";
 import { playersIn, type Spoken, sayings } from "./fixtures.ts";
 import { loadJudgeSentences } from "./judge-languages.ts";
@@ -15,6 +16,7 @@ const languages = await Promise.all(
     cli: await loadCliSentences(tag),
     judge: await loadJudgeSentences(tag),
     learn: await loadLearnSentences(tag),
+    arena: await loadArenaSentences(tag),
   })),
 );
 const [english, ...others] = languages as [Spoken, ...Spoken[]];
@@ -70,7 +72,8 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^cli\.(tag|count)$/,
     /^cli\.engine\.solveHeads\.0$/,
     /^cli\.doctor\.names\./,
-    /^page\.(home\.date|lobby\.title)$/,
+    /^page\.(home\.date|lobby\.title|shell\.arena)$/,
+    /^arena\.(percent|page\.(title|(list|standings|games)\.bots?|standings\.buchholz|test\.bound|faults\.said))$/,
     /^page\.(game\.analyse|share\.names\.link|keys\.names\.tab|people\.name|analysis\.chosen)$/,
     /^page\.consoles\.programs\.(nimsys-[abc]|reversi)\.title$/,
     /^cli\.puzzles\.head$/,
@@ -78,7 +81,8 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^learn\.(ideas\.of\.xor\.name|courses\.nim\.xor\.title|glossary\.terms\.(misere|mex)\.word)$/,
   ],
   ja: [
-    /^(cli\.|judge\.|learn\.)?tag$/,
+    /^(cli\.|judge\.|learn\.|arena\.)?tag$/,
+    /^arena\.(percent|page\.(standings\.sonnebornBergerShort|test\.bound|faults\.said))$/,
     /^cli\.puzzles\.head$/,
     /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
     /^players\.program\.name$/,
@@ -90,7 +94,8 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^page\.consoles\.programs\.nimsys-[abc]\.title$/,
   ],
   zh: [
-    /^(cli\.|judge\.|learn\.)?tag$/,
+    /^(cli\.|judge\.|learn\.|arena\.)?tag$/,
+    /^arena\.(percent|page\.(standings\.sonnebornBergerShort|test\.bound|faults\.said))$/,
     /^cli\.puzzles\.head$/,
     /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
     /^players\.program\.name$/,

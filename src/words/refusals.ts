@@ -46,6 +46,7 @@ export interface ServerRefusals {
   "judge-waiting": NoFacts;
   /** As many as may wait in all. */
   "judge-full": NoFacts;
+  "tournament-missing": NoFacts;
   stopping: NoFacts;
   internal: NoFacts;
 }

@@ -12,6 +12,7 @@ import { openStore } from "../../src/store/sqlite/index.ts";
 import { cases } from "../cases.ts";
 import { postgresForTests } from "../postgres.ts";
 import { temporaryFolder } from "../server/support.ts";
+import { played as arenaGame, faults, proof, quality, setup } from "./arena-games.ts";
 import { idOf } from "./games.ts";
 
 const postgres = await postgresForTests();
@@ -160,6 +161,23 @@ describe.skipIf(lacking)(`between a file and PostgreSQL${lacking ? ` (${lacking}
       { numRuns: cases(20, 2000) },
     );
     expect(folded).toBeGreaterThan(0);
+  });
+
+  test("tournaments go there and back with games, faults and what is kept of them", async () => {
+    const [first, last] = [file(), file()];
+    const database = await openPostgresStore(await postgres.database());
+    onTestFinished(() => database.close());
+    const id = await first.arena.create(setup);
+    const games = faults.map((fault, number) => arenaGame(number, { fault, winner: 1, quality }));
+    await first.arena.add(id, games, new Map(games.map(({ number }) => [number, proof])));
+    const more = Array.from({ length: 300 }, (_, number) => arenaGame(1000 - number));
+    await first.arena.add(id, more);
+    await first.arena.end(id, { kind: "complete" });
+    const lines = await linesOf(first);
+    for (let time = 0; time < 2; time++) await importLines(lines, database, Date.now());
+    expect(await linesOf(database)).toEqual(lines);
+    await importLines(await linesOf(database), last, Date.now());
+    expect(await linesOf(last)).toEqual(lines);
   });
 
   test("people whom a console calls anything go there and back, with their games", async () => {

@@ -5,5 +5,5 @@
 export { diagnose } from "./diagnose.ts";
 export type { CheckEvent, CheckQuestion } from "./event.ts";
 export { type CheckCode, type CheckFinding, isFit } from "./finding.ts";
-export { checkedPositions, checkPositions } from "./positions.ts";
-export { type Slip, slips } from "./slips.ts";
+export { checkPositions } from "./positions.ts";
+export type { Slip } from "./slips.ts";

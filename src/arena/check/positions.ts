@@ -11,7 +11,7 @@ import { notationOf } from "../../notation/index.ts";
 import { type Chance, seededChance } from "../../players/index.ts";
 
 /** So many positions of a game a bot is asked in. */
-export const checkedPositions = 20;
+const checkedPositions = 20;
 
 /** Random games that are looked at for more; where a game has fewer positions than are wanted, some come twice. */
 const mostGames = 200;

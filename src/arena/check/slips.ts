@@ -3,7 +3,7 @@ import type { CheckQuestion } from "./event.ts";
 import { legalMove } from "./read.ts";
 
 /** Ways in which a bot may count otherwise than the game does. */
-export const slips = [
+const slips = [
   /** From 0 where the game counts from 1. */
   "from-nought",
   /** Only rows, or only places, from 0. */

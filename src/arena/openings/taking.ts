@@ -6,14 +6,13 @@ import {
   type TakingOptions,
   type TakingPosition,
 } from "../../games/index.ts";
-import type { Chance } from "../../players/index.ts";
+import { type Chance, pick } from "../../players/index.ts";
 import { outcomeOf, winningMoves } from "../../solve/index.ts";
 import { symmetryKey } from "../symmetry.ts";
 
 /** Kinds of openings: lost, won by so large a share of the moves, or too hard for the solver. */
-const kinds = ["lost", "won-by-few", "won-by-some", "won-by-many", "won-by-most", "unsolved"] as const;
-type Kind = (typeof kinds)[number];
 const wonKinds = ["won-by-few", "won-by-some", "won-by-many", "won-by-most"] as const;
+type Kind = "lost" | (typeof wonKinds)[number] | "unsolved";
 
 /** The largest share of the first three kinds of won ones. */
 const shares = [0.1, 0.25, 0.5];
@@ -37,8 +36,14 @@ export function* takingOpenings(
   options: TakingOptions,
   chance: Chance,
 ): Generator<TakingPosition> {
-  const waiting = new Map<Kind, TakingPosition[]>(kinds.map((kind) => [kind, []]));
-  const of = (kind: Kind) => waiting.get(kind) as TakingPosition[];
+  const waiting: { readonly [K in Kind]: TakingPosition[] } = {
+    lost: [],
+    "won-by-few": [],
+    "won-by-some": [],
+    "won-by-many": [],
+    "won-by-most": [],
+    unsolved: [],
+  };
   const seen = new Set<string>();
   const usedUp = new Set<Kind>();
   const judge = judgeOf(game);
@@ -55,19 +60,19 @@ export function* takingOpenings(
     }
     old = 0;
     const kind = judge(position);
-    if (of(kind).length < mostWaiting) {
+    if (waiting[kind].length < mostWaiting) {
       seen.add(key);
-      of(kind).push(position);
+      waiting[kind].push(position);
     }
     return kind;
   }
 
   /** One of this kind, if there are any more. */
   function take(kind: Kind): TakingPosition | undefined {
-    for (let tries = 0; of(kind).length === 0 && !usedUp.has(kind) && old < patience; tries++) {
+    for (let tries = 0; waiting[kind].length === 0 && !usedUp.has(kind) && old < patience; tries++) {
       if (draw() !== kind && tries === patience) usedUp.add(kind);
     }
-    return of(kind).shift();
+    return waiting[kind].shift();
   }
 
   for (let made = 0; ; made++) {
@@ -98,7 +103,7 @@ function randomPosition(
     at = must(game.play(at, move));
     if (game.outcome(at) || movesLeft(at) < least) break;
   }
-  return path[Math.floor(chance() * path.length)] as TakingPosition;
+  return pick(path, chance);
 }
 
 /** How many moves at least the rest of a game has, as far as the largest take says. */

@@ -26,10 +26,10 @@ export const reversiJudge: Judge<"reversi"> = {
     // What other games left in the table would change estimates: each game is judged the same way, whatever came before.
     await engine.forget();
     const verdicts: (Verdict | undefined)[] = moves.map(() => undefined);
-    let after = await exactOutcome(positions[moves.length] as ReversiPosition, engine);
+    let after = await exactOutcome(positions[moves.length] as ReversiPosition, undefined, engine);
     for (let at = moves.length - 1; at >= 0; at--) {
       const position = positions[at] as ReversiPosition;
-      const before = await exactOutcome(position, engine);
+      const before = await exactOutcome(position, after, engine);
       verdicts[at] = before
         ? verdictOf(position.turn, before, after)
         : await estimated(position, positions[at + 1] as ReversiPosition, engine);
@@ -39,11 +39,16 @@ export const reversiJudge: Judge<"reversi"> = {
   },
 };
 
-/** Who wins with best play; undefined too far from the end. */
-async function exactOutcome(position: ReversiPosition, engine: Engine): Promise<Outcome | undefined> {
+/** Who wins with best play; undefined too far from the end. `after` is who does after the move that was played. */
+async function exactOutcome(
+  position: ReversiPosition,
+  after: Outcome | undefined,
+  engine: Engine,
+): Promise<Outcome | undefined> {
   const outcome = reversi.outcome(position);
   if (outcome) return outcome;
   if (emptySquares(position) > reachOn(position.options.size).exactFrom) return undefined;
+  if (after && reversi.countMoves(position) === 1) return after;
   const { score, exact } = await engine.analyse(position, { exact: true, values: "best" }).result;
   if (!exact) return undefined;
   const { turn } = position;

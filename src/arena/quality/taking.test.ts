@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cases } from "../../../test/cases.ts";
 import {
   gameIds,
-  gameOf,
   must,
   type Seat,
   type TakingMove,
@@ -44,26 +44,16 @@ describe("the quality of a game of the Nim family", () => {
         kept += found[0].wonKept + found[1].wonKept;
         lost += found[0].won + found[1].won - found[0].wonKept - found[1].wonKept;
       }),
-      { numRuns: 1_000, seed: 20 },
+      { numRuns: cases(300, 5_000), seed: 20 },
     );
-    expect(kept).toBeGreaterThan(500);
-    expect(lost).toBeGreaterThan(500);
+    expect(kept).toBeGreaterThan(100);
+    expect(lost).toBeGreaterThan(100);
   });
 
   it("is told for each game's own bots: the first is who moves first in the opening, whatever the seat", async () => {
-    // Twenty-one stones of which one to three are taken, the last taker loses: whoever leaves 4n + 1 wins.
-    const options = gameOf("stones").defaults;
-    const opening = notationOf("stones").makePosition(
-      must(
-        notationOf("stones").parsePosition("111111 2", { ...options, rows: [6], take: { from: 1, to: 3 } }),
-      ),
-    );
-    const record = { opening, moves: "1,3,1,1" };
-    const [first, second] = await judgeGame(
-      "stones",
-      { rows: [6], take: { from: 1, to: 3 }, middle: false, last: "loses" },
-      record,
-    );
+    const options = { rows: [6], take: { from: 1, to: 3 }, middle: false, last: "loses" };
+    const record = { opening: "111111 2", moves: "1,3,1,1" };
+    const [first, second] = await judgeGame("stones", options, record);
     // 6: takes one, leaves 5 and keeps the win. 5 is lost: takes three. 2: takes one, wins. The last one is taken by who has lost.
     expect(first).toEqual({ ...nothing, won: 2, wonKept: 2 });
     expect(second).toEqual(nothing);

@@ -1,5 +1,6 @@
 import type { Referee, RefereeEvents, RefereeSetup } from "./referee.ts";
 
+export { type Checked, observe } from "./checker.ts";
 export type * from "./referee.ts";
 
 export interface RefereeOptions {

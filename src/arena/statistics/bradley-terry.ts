@@ -70,7 +70,7 @@ const mostSteps = 100;
 const longestStep = 2;
 
 function rateGroup(points: Points, prior: boolean): { ratings: Float64Array; errors: Float64Array } {
-  const ratings = new Float64Array(points.count);
+  let ratings = new Float64Array(points.count);
   for (let step = 0; ; step++) {
     const { slope, information } = derivatives(points, ratings, prior);
     const solved = information.solve(slope);
@@ -79,16 +79,17 @@ function rateGroup(points: Points, prior: boolean): { ratings: Float64Array; err
     const shift = sum(solved) / sum(ones);
     const steps = solved.map((each, at) => each - shift * (ones[at] as number));
     const longest = steps.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-    if (longest < 1e-12 || step === mostSteps) {
+    const share = Math.min(1, longestStep / longest);
+    const next = ratings.map((each, at) => each + share * (steps[at] as number));
+    const mean = sum(next) / points.count;
+    ratings = next.map((each) => each - mean);
+    // The next step would be about the square of this one.
+    if (longest < 1e-8 || step === mostSteps) {
       const errors = information
         .inverseDiagonal()
         .map((each, at) => Math.sqrt(each - (ones[at] as number) ** 2 / sum(ones)));
       return { ratings, errors };
     }
-    const share = Math.min(1, longestStep / longest);
-    for (let at = 0; at < points.count; at++) (ratings[at] as number) += share * (steps[at] as number);
-    const mean = sum(ratings) / points.count;
-    for (let at = 0; at < points.count; at++) (ratings[at] as number) -= mean;
   }
 }
 

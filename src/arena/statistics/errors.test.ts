@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../test/cases.ts";
-import { llr, type Sprt, sprtBounds, unbiasedElo } from "./index.ts";
+import { eloOf, llr, type Sprt, sprtBounds, unbiasedElo } from "./index.ts";
 import { scoreAt } from "./scales.ts";
 
 /**
@@ -43,16 +43,20 @@ describe.each(kinds)("%s", (_, sharesAt) => {
     let wrong = 0;
     let above = 0;
     let within = 0;
+    let plain = 0;
     for (let test = 0; test < tests; test++) {
       const { results, decision } = simulated(shares, chance);
       if (decision !== held) wrong++;
       if (test >= looked) continue;
       const found = unbiasedElo(results, sprt);
       if (found && found.value > elo) above++;
+      if (eloOf(results).elo > elo) plain++;
       if (found && (found.low ?? -9_999) < elo && elo < (found.high ?? 9_999)) within++;
     }
     expect(wrong / tests).toBeGreaterThanOrEqual(least);
     expect(wrong / tests).toBeLessThanOrEqual(most);
+    // The plain one is biased: away from the other hypothesis.
+    expect((plain - above) * (elo > 0 ? 1 : -1)).toBeGreaterThan(0.05 * looked);
     const spread = 4 / Math.sqrt(looked);
     expect(Math.abs(above / looked - 0.5)).toBeLessThan(0.02 + spread / 2);
     expect(Math.abs(within / looked - 0.95)).toBeLessThan(0.015 + spread * Math.sqrt(0.05 * 0.95));

@@ -4,7 +4,7 @@ import type { Sprt } from "./sprt.ts";
 
 /**
  * The generalized log likelihood ratio of H1 against H0: the results' likelihood under the likeliest distribution that has exactly the Elo of
- * each (M. Van den Bergh, "The generalized maximum likelihood ratio for the expectation value of a distribution", and "Normalized Elo", 2020).
+ * each (M. Van den Bergh, support_MLE_multinomial.pdf and normalized_elo_practical.pdf at www.cantate.be/Fishtest).
  */
 export function llr(results: Results, sprt: Sprt): number {
   const distribution = distributionOf(results);

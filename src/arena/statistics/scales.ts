@@ -9,6 +9,6 @@ export function eloAt(score: number): number {
 
 /**
  * Normalized Elo for each standard deviation that the mean score of a single game is above ½, 347.4: for even games without draws the same
- * as Elo (M. Van den Bergh, "Normalized Elo", 2020).
+ * as Elo (M. Van den Bergh, normalized_elo.pdf at www.cantate.be/Fishtest).
  */
 export const neloScale = 800 / Math.LN10;

@@ -19,16 +19,8 @@ import {
   type Tournament,
   textOfEnding,
 } from "../arena.ts";
-import {
-  evidenceOf,
-  type GameRow,
-  gameOf,
-  qualityText,
-  rowOf,
-  runningOf,
-  type TournamentRow,
-  tournamentOf,
-} from "../arena-rows.ts";
+import { evidenceOf, gameOf, runningOf, tournamentOf } from "../arena-row-reader.ts";
+import { type GameRow, qualityText, rowOf, type TournamentRow } from "../arena-rows.ts";
 import { StoreError } from "../errors.ts";
 import type { Aside } from "../games.ts";
 import * as sql from "./arena-sql.ts";

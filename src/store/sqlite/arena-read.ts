@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import type { ArenaGame, FaultEvidence, KeptTournament, RunningGame } from "../../arena/index.ts";
 import { shownFor } from "../arena.ts";
-import { evidenceOf, gameOf, runningOf, tournamentOf } from "../arena-rows.ts";
+import { evidenceOf, gameOf, runningOf, tournamentOf } from "../arena-row-reader.ts";
 import { StoreError } from "../errors.ts";
 import type { Aside } from "../games.ts";
 import type { StoreFile } from "./file.ts";

@@ -2,6 +2,7 @@ import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { arenaAnswer, arenaRefusals } from "./arena-command.ts";
 import { colours } from "./colours.ts";
 import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
@@ -20,6 +21,7 @@ const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
   ...puzzleRefusals,
+  ...arenaRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}：${sentence}` : sentence),
   store,
   program,
@@ -172,6 +174,11 @@ export const cli: CliSentences = {
     address: "地址",
     addresses: "地址列表",
     assignment: "作业",
+    bot: "程序",
+    bots: "程序",
+    clock: "计时",
+    results: "结果",
+    text: "文字",
     command: "命令",
     commands: "命令列表",
     days: "天数",
@@ -242,6 +249,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${shortCount(nodes)} 节点，${decimal(seconds, 2)}秒`,
     progress: ({ depth, nodesPerSecond }) => `深度${depth}，${shortCount(nodesPerSecond)} 节点/秒`,
   },
+  arena: arenaAnswer,
   puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "空格", "得分", "走法", "节点", "秒", "节点/秒", "走法线"],

@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { arenaHelp } from "./arena-command.ts";
 import { judgeHelp } from "./judge-command.ts";
 import { puzzleHelp } from "./puzzle-command.ts";
 
@@ -141,6 +142,7 @@ export const commands: CommandSentences = {
       minutes: "--extend：进行多少分钟；省略时直到完成",
     },
   },
+  arena: arenaHelp,
   judge: judgeHelp,
   export: {
     summary: "把服务器的全部对局和玩家写成 JSON 行",

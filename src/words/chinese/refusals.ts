@@ -107,6 +107,7 @@ export const refusals: RefusalSentences = {
   "judging-missing": () => "这里没有这个程序；评测结果保留一天。",
   "judge-waiting": () => "你的程序已经在排队；等它们有了评测结果，再提交下一个。",
   "judge-full": () => "等待评测的程序太多；请过几分钟再试。",
+  "tournament-missing": () => "这里没有这样的比赛。",
   stopping: () => "服务器正在关闭；请稍后再试。",
   internal: () => "服务器出了问题。",
 };

@@ -2,6 +2,7 @@ import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { arenaAnswer, arenaRefusals } from "./arena-command.ts";
 import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
 import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
@@ -21,6 +22,7 @@ const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
   ...puzzleRefusals,
+  ...arenaRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -188,6 +190,11 @@ export const cli: CliSentences = {
     address: "address",
     addresses: "addresses",
     assignment: "assignment",
+    bot: "bot",
+    bots: "bots",
+    clock: "clock",
+    results: "results",
+    text: "text",
     command: "command",
     commands: "commands",
     days: "days",
@@ -260,6 +267,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${shortCount(nodes)} nodes, ${decimal(seconds, 2)} s`,
     progress: ({ depth, nodesPerSecond }) => `depth ${depth}, ${shortCount(nodesPerSecond)} nodes/s`,
   },
+  arena: arenaAnswer,
   puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "empty", "score", "move", "nodes", "seconds", "nodes/s", "line"],

@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { arenaHelp } from "./arena-command.ts";
 import { judgeHelp } from "./judge-command.ts";
 import { puzzleHelp } from "./puzzle-command.ts";
 
@@ -141,6 +142,7 @@ export const commands: CommandSentences = {
       minutes: "--extend: for how long; until it is done when left out",
     },
   },
+  arena: arenaHelp,
   judge: judgeHelp,
   export: {
     summary: "all games and players of a server as JSON lines",

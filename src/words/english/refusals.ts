@@ -122,6 +122,7 @@ export const refusals: RefusalSentences = {
   "judge-waiting": () =>
     "Programs of yours are waiting already; hand in the next when they have their verdict.",
   "judge-full": () => "Too many programs are waiting to be judged; try again in a few minutes.",
+  "tournament-missing": () => "There is no such tournament here.",
   stopping: () => "The server is being stopped; try again in a moment.",
   internal: () => "Something went wrong in the server.",
 };

@@ -2,6 +2,7 @@ import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { arenaAnswer, arenaRefusals } from "./arena-command.ts";
 import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
 import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
@@ -23,6 +24,7 @@ const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
   ...puzzleRefusals,
+  ...arenaRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -203,6 +205,11 @@ export const cli: CliSentences = {
     address: "Adresse",
     addresses: "Adressen",
     assignment: "Aufgabe",
+    bot: "Bot",
+    bots: "Bots",
+    clock: "Uhr",
+    results: "Ergebnisse",
+    text: "Text",
     command: "Befehl",
     commands: "Befehle",
     days: "Tage",
@@ -275,6 +282,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${short(nodes)} Knoten, ${decimal(seconds, 2)} s`,
     progress: ({ depth, nodesPerSecond }) => `Tiefe ${depth}, ${short(nodesPerSecond)} Knoten/s`,
   },
+  arena: arenaAnswer,
   puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "leer", "Wert", "Zug", "Knoten", "Sekunden", "Knoten/s", "Zugfolge"],

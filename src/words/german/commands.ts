@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { arenaHelp } from "./arena-command.ts";
 import { judgeHelp } from "./judge-command.ts";
 import { puzzleHelp } from "./puzzle-command.ts";
 
@@ -145,6 +146,7 @@ export const commands: CommandSentences = {
       minutes: "--extend: wie lange; ohne Angabe, bis es fertig ist",
     },
   },
+  arena: arenaHelp,
   judge: judgeHelp,
   export: {
     summary: "alle Partien und Spieler eines Servers als JSON-Zeilen",

@@ -131,6 +131,7 @@ export const refusals: RefusalSentences = {
   "judge-waiting": () => "Von dir warten schon Programme; reiche das nächste ein, wenn sie beurteilt sind.",
   "judge-full": () =>
     "Zu viele Programme warten auf ihr Urteil; versuche es in ein paar Minuten noch einmal.",
+  "tournament-missing": () => "Dieses Turnier gibt es hier nicht.",
   stopping: () => "Der Server wird gerade beendet; versuche es gleich noch einmal.",
   internal: () => "Im Server ist etwas schiefgegangen.",
 };

@@ -2,6 +2,7 @@ import { shortCount } from "../cli.ts";
 import type { CliRefusalSentences, CliRefusals, CliSentences, Where } from "../cli-sentences.ts";
 import { shorten } from "../refusals.ts";
 import type { StoreDetail, StoreFailureCode } from "../store-failures.ts";
+import { arenaAnswer, arenaRefusals } from "./arena-command.ts";
 import { commands, help } from "./commands.ts";
 import { judgeBatch, judgeBatchRefusals } from "./judge-batch.ts";
 import { judgeAnswer, judgeRefusals } from "./judge-command.ts";
@@ -19,6 +20,7 @@ const refusals: CliRefusalSentences = {
   ...judgeRefusals,
   ...judgeBatchRefusals,
   ...puzzleRefusals,
+  ...arenaRefusals,
   refused: ({ where, sentence }) => (where ? `${place(where)}: ${sentence}` : sentence),
   store,
   program,
@@ -196,6 +198,11 @@ export const cli: CliSentences = {
     address: "アドレス",
     addresses: "アドレス群",
     assignment: "課題",
+    bot: "ボット",
+    bots: "ボット",
+    clock: "時計",
+    results: "結果",
+    text: "文字列",
     command: "コマンド",
     commands: "コマンド群",
     days: "日数",
@@ -267,6 +274,7 @@ export const cli: CliSentences = {
     work: ({ nodes, seconds }) => `${shortCount(nodes)}ノード、${decimal(seconds, 2)}秒`,
     progress: ({ depth, nodesPerSecond }) => `深さ${depth}、${shortCount(nodesPerSecond)}ノード/秒`,
   },
+  arena: arenaAnswer,
   puzzles: puzzleAnswer,
   engine: {
     solveHeads: ["#", "空き", "評価", "手", "ノード", "秒", "ノード/秒", "手順"],

@@ -1,4 +1,5 @@
 import type { CommandSentences, HelpSentences } from "../command-sentences.ts";
+import { arenaHelp } from "./arena-command.ts";
 import { judgeHelp } from "./judge-command.ts";
 import { puzzleHelp } from "./puzzle-command.ts";
 
@@ -140,6 +141,7 @@ export const commands: CommandSentences = {
       minutes: "--extend: 時間（分）。省略すると終わるまで",
     },
   },
+  arena: arenaHelp,
   judge: judgeHelp,
   export: {
     summary: "サーバーの全対局と全プレイヤーをJSON行で書き出す",

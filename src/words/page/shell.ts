@@ -21,6 +21,7 @@ export interface ShellSentences {
   readonly games: string;
   readonly learn: string;
   readonly puzzles: string;
+  readonly arena: string;
   readonly players: string;
   readonly consoles: string;
   readonly language: string;

@@ -9,6 +9,7 @@ export const shell: PageSentences["shell"] = {
   games: "游戏",
   learn: "学习",
   puzzles: "习题",
+  arena: "竞技场",
   players: "玩家",
   consoles: "控制台",
   language: "语言",

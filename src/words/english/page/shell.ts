@@ -9,6 +9,7 @@ export const shell: PageSentences["shell"] = {
   games: "Games",
   learn: "Learn",
   puzzles: "Puzzles",
+  arena: "Arena",
   players: "Players",
   consoles: "Consoles",
   language: "Language",

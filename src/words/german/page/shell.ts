@@ -9,6 +9,7 @@ export const shell: PageSentences["shell"] = {
   games: "Spiele",
   learn: "Lernen",
   puzzles: "Rätsel",
+  arena: "Arena",
   players: "Spieler",
   consoles: "Konsolen",
   language: "Sprache",

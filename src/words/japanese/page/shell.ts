@@ -9,6 +9,7 @@ export const shell: PageSentences["shell"] = {
   games: "ゲーム",
   learn: "学ぶ",
   puzzles: "問題",
+  arena: "アリーナ",
   players: "プレイヤー",
   consoles: "コンソール",
   language: "言語",

@@ -1,4 +1,6 @@
+import type { ArenaSentences } from "../arena.ts";
 import type { CliSentences } from "../cli-sentences.ts";
+import { arena as englishArena } from "../english/arena.ts";
 import { cli as englishCli } from "../english/cli.ts";
 import { english } from "../english/index.ts";
 import { judge as englishJudge } from "../english/judge.ts";
@@ -28,6 +30,8 @@ export const cli: CliSentences = shouted(englishCli);
 export const judge: JudgeSentences = shouted(englishJudge);
 
 export const learn: LearnSentences = shouted(englishLearn);
+
+export const arena: ArenaSentences = shouted(englishArena);
 
 function shouted<Words>(words: Words): Words {
   return shout(words) as Words;

@@ -1,0 +1,1 @@
+export { Tournament } from "./tournament.ts";

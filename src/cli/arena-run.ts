@@ -1,0 +1,214 @@
+import {
+  type ArenaGame,
+  type ArenaHold,
+  type ArenaKeeper,
+  expectedGames,
+  judgeGame,
+  judgesAtOnce,
+  makeOpenings,
+  type RefereedBot,
+  runTournament,
+  Tournament,
+  type TournamentSetup,
+} from "../arena/index.ts";
+import { openReferee } from "../arena/referee/index.ts";
+import type { Engine } from "../engine/index.ts";
+import { makeSpec } from "../players/index.ts";
+import { commandWords } from "../programs/index.ts";
+import type { Store } from "../store/index.ts";
+import type { CliSentences } from "../words/index.ts";
+import { lanesFrom, type RunOptions } from "./arena-options.ts";
+import { arenaReport } from "./arena-report.ts";
+import { processors } from "./arena-setup.ts";
+import { type Bar, progressBar } from "./engine-common.ts";
+import { refused } from "./errors.ts";
+import { heldSandbox } from "./held-sandbox.ts";
+import { asUserError } from "./open-store.ts";
+import { openBeside } from "./stores.ts";
+
+export const fileName = "--file FILE|postgres://…";
+/** Where judging a game takes seconds, so many of them are judged, evenly spread. */
+const mostJudged = 24;
+
+/** Makes a tournament and plays it. */
+export async function begin(cli: CliSentences, setup: TournamentSetup, options: RunOptions): Promise<void> {
+  await running(cli, options, async (store, run) => {
+    const id = await store.arena.create(setup);
+    await run(id, setup);
+  });
+}
+
+type Run = (id: string, setup: TournamentSetup) => Promise<void>;
+
+/** Has the store to itself among those that run tournaments, for as long as one is played. */
+export async function running(
+  cli: CliSentences,
+  options: RunOptions,
+  work: (store: Store, run: Run) => Promise<void>,
+): Promise<void> {
+  const lanes = lanesFrom(options.lanes, processors);
+  if (options.sandbox) await heldSandbox("--sandbox");
+  const store = await openBeside(options.file, "new");
+  let hold: ArenaHold | undefined;
+  try {
+    hold = await holdOr(store.arena, options.file);
+    await work(store, (id, setup) => play(cli, store, { id, setup, lanes, options }));
+  } catch (error) {
+    throw asUserError(error, fileName);
+  } finally {
+    await hold?.release();
+    await store.close();
+  }
+}
+
+async function holdOr(arena: ArenaKeeper, file: string): Promise<ArenaHold> {
+  return arena.hold().catch((error: unknown) => {
+    const isTaken = error instanceof Error && "code" in error && error.code === "in-use";
+    throw isTaken ? refused("arena-in-use", { file }) : error;
+  });
+}
+
+interface Played {
+  readonly id: string;
+  readonly setup: TournamentSetup;
+  readonly lanes: number;
+  readonly options: RunOptions;
+}
+
+async function play(cli: CliSentences, store: Store, { id, setup, lanes, options }: Played): Promise<void> {
+  const bar = progressBar();
+  const engine = lazyEngine();
+  const stop = new AbortController();
+  const interrupt = () => (stop.signal.aborted ? process.exit(130) : stop.abort());
+  process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
+  try {
+    const tournament = new Tournament(setup);
+    const report = await arenaReport(cli, {
+      id,
+      setup,
+      file: options.file,
+      json: options.json === true,
+      bar,
+    });
+    report.begin(setup.sprt && expectedGames(setup.sprt));
+    tournament.supply(await openingsOf(cli, setup, tournament.openingsWanted, engine, bar), true);
+    const judge = (game: ArenaGame) => judgeGame(setup.game, setup.options, game);
+    const ending = await runTournament({
+      id,
+      tournament,
+      keeper: store.arena,
+      lanes,
+      openReferee: (events) => {
+        const { game, options: rules, clock } = setup;
+        const bots = setup.bots.map((_bot, index) => refereed(setup, index));
+        return openReferee(
+          { game, options: rules, bots, clock, lanes, sandbox: options.sandbox === true },
+          events,
+        );
+      },
+      ...(judgesAtOnce(setup.game) ? { judge } : {}),
+      watch: (game) => report.game(game, tournament),
+      signal: stop.signal,
+    });
+    if (!judgesAtOnce(setup.game))
+      await judgeSome(cli, store.arena, { id, setup, tournament, engine, bar, signal: stop.signal });
+    report.end(tournament.view(), ending);
+  } finally {
+    process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+    bar.clear();
+    await engine.close();
+  }
+}
+
+/** How a bot's process is begun; a player of this house is this command. */
+export function refereed(setup: TournamentSetup, index: number): RefereedBot {
+  const bot = setup.bots[index];
+  if (!bot) throw new Error(`no bot ${index}`);
+  const { player } = bot;
+  if (player.kind === "program") {
+    const words = commandWords(player.command);
+    if (!words.ok)
+      throw refused("program", { kind: "unreadable", command: player.command, code: words.refusal.code });
+    return { setup: bot, command: words.value };
+  }
+  return {
+    setup: bot,
+    command: [...ownCommand(), makeSpec(player), "--seed", String(seedOf(setup.seed, index))],
+  };
+}
+
+/** Two players of one kind do not draw the same numbers. */
+function seedOf(seed: number, index: number): number {
+  return (seed * 1009 + index) % 1_000_000_000;
+}
+
+export function ownCommand(): string[] {
+  return [process.execPath, process.argv[1] ?? "", "arena", "bot"];
+}
+
+async function openingsOf(
+  cli: CliSentences,
+  { game, options, openings, seed }: TournamentSetup,
+  count: number,
+  engine: LazyEngine,
+  bar: Bar,
+): Promise<readonly string[]> {
+  if (openings.kind === "given") return openings.positions;
+  if (openings.kind === "start") return [];
+  const told = (done: number) => bar.show(done / count, cli.arena.makingOpenings({ at: done, of: count }));
+  const made = await makeOpenings({ game, options, seed, openEngine: engine.open }, count, told);
+  bar.clear();
+  return made;
+}
+
+/** Looks at some games whose judging takes seconds, now that nobody plays any more. */
+async function judgeSome(
+  cli: CliSentences,
+  arena: ArenaKeeper,
+  {
+    id,
+    setup,
+    tournament,
+    engine,
+    bar,
+    signal,
+  }: {
+    id: string;
+    setup: TournamentSetup;
+    tournament: Tournament;
+    engine: LazyEngine;
+    bar: Bar;
+    signal: AbortSignal;
+  },
+): Promise<void> {
+  const { finished } = tournament.view().counts;
+  const step = Math.max(1, Math.ceil(finished / mostJudged));
+  for (let number = 0; number < finished && !signal.aborted; number += step) {
+    const found = await arena.game(id, number);
+    if (!found || found.game.quality || found.game.fault) continue;
+    bar.show(number / finished, cli.arena.judging({ at: number + 1, of: finished }));
+    const quality = await judgeGame(setup.game, setup.options, found.game, await engine.open());
+    await arena.judge(id, number, quality);
+    tournament.enter({ ...found.game, quality });
+  }
+  bar.clear();
+}
+
+interface LazyEngine {
+  open(): Promise<Engine>;
+  close(): Promise<void>;
+}
+
+/** An engine that is opened for openings and values of Reversi alone. */
+function lazyEngine(): LazyEngine {
+  let engine: Promise<Engine> | undefined;
+  return {
+    open() {
+      engine ??= import("../engine/node.ts").then(({ openNodeEngine }) => openNodeEngine({ threads: 1 }));
+      return engine;
+    },
+    async close() {
+      (await engine)?.close();
+    },
+  };
+}

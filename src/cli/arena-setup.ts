@@ -1,0 +1,54 @@
+import { availableParallelism } from "node:os";
+import {
+  type BotSetup,
+  type Format,
+  longestTitle,
+  mostBots,
+  mostPairs,
+  mostRounds,
+  type OpeningsSetup,
+  type TournamentSetup,
+} from "../arena/index.ts";
+import { clockFrom, type MatchOptions, openingsFrom, sprtFrom } from "./arena-options.ts";
+import { refused } from "./errors.ts";
+import { gameNamed } from "./game-name.ts";
+import { gameOptions } from "./game-options.ts";
+import { wholeNumber } from "./whole-number.ts";
+
+export const usualGame = "kayles";
+/** A second a game for bots of this kind is plenty, and a slow machine does not lose by it. */
+const usualClock = "10+0.1";
+
+/** What the command line says of a tournament besides who plays. */
+export async function setupFrom(
+  bots: readonly BotSetup[],
+  options: MatchOptions,
+  { format, pairs, rounds }: { readonly format: Format; readonly pairs: string; readonly rounds: string },
+): Promise<TournamentSetup> {
+  const game = gameNamed(options.game ?? usualGame);
+  if (bots.length < 2 || bots.length > mostBots)
+    throw refused("bots-count", { count: bots.length, min: 2, max: mostBots });
+  const rules = gameOptions(game, options);
+  const openings: OpeningsSetup = await openingsFrom(options.openings, game, rules);
+  const names = bots.map(({ name }) => name);
+  return {
+    name: nameOf(options.name, format === "match" ? names.join(" – ") : `${format}, ${game}, ${bots.length}`),
+    format,
+    game,
+    options: rules,
+    bots,
+    pairs: wholeNumber("--pairs", options.pairs ?? pairs, 1, mostPairs),
+    rounds: wholeNumber("--rounds", options.rounds ?? rounds, 1, mostRounds),
+    clock: clockFrom(options.tc ?? usualClock),
+    openings,
+    sprt: sprtFrom(options),
+    seed: options.seed ?? 1,
+  };
+}
+
+function nameOf(text: string | undefined, usual: string): string {
+  const name = (text ?? usual).trim();
+  return [...name].slice(0, longestTitle).join("");
+}
+
+export const processors = availableParallelism();
