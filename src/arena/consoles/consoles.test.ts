@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { type GameId, gameOf, isGameId, kayles, must, stones, takingPosition } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { programProtocols } from "../../players/index.ts";
-import { canBegin, competitionCommand, nimsysGame, shownCount, shownPlaces, shownRun } from "./index.ts";
+import {
+  canBegin,
+  competitionCommand,
+  nimsysGame,
+  shownCount,
+  shownPlaces,
+  shownRun,
+  whereBegins,
+} from "./index.ts";
 
 function position(game: GameId, text: string, more: object = {}) {
   const { defaults, options } = gameOf(game);
@@ -49,6 +57,22 @@ describe("what a program can begin with", () => {
     ["gtp", "stones", "21 1", {}],
   ] as const)("%s does not play %s from %s with %j", (protocol, game, text, more) => {
     expect(canBegin(protocol, game, position(game, text, more))).toBe(false);
+  });
+
+  it.each([
+    ["line", "sticks", {}, "anywhere"],
+    ["nimsys", "stones", {}, "anywhere"],
+    ["nimsys", "kayles", {}, "start"],
+    ["nimsys", "sticks", {}, "nowhere"],
+    ["competition", "sticks", {}, "start"],
+    ["competition", "sticks", { rows: [5, 4, 3] }, "nowhere"],
+    ["java", "kayles", { rows: [20] }, "anywhere"],
+    ["java", "piles", {}, "nowhere"],
+    ["gtp", "reversi", {}, "anywhere"],
+    ["java", "reversi", {}, "nowhere"],
+  ] as const)("%s begins %s with %j: %s", (protocol, game, more, where) => {
+    const { defaults, options } = gameOf(game);
+    expect(whereBegins(protocol, game, must(options({ ...defaults, ...more })))).toBe(where);
   });
 
   it("in Reversi only who speaks of it", () => {

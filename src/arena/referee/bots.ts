@@ -14,6 +14,7 @@ import {
   type Sandbox,
   usualLimits,
 } from "../../programs/index.ts";
+import { javaReady } from "./java-bot.ts";
 import { commandsOf, linkOf } from "./links/index.ts";
 import type { MakeLink } from "./links/link.ts";
 import type { RefereedBot, RefereeSetup } from "./referee.ts";
@@ -62,7 +63,12 @@ export class Bots {
     const folders: string[] = [];
     const launches: SidedLaunch[] = [];
     try {
-      for (const bot of setup.bots) {
+      for (const given of setup.bots) {
+        const bot = await startable(given, sandbox, () => {
+          const folder = makeFolder();
+          folders.push(folder);
+          return folder;
+        });
         const contained = sandbox.level > 0 && bot.setup.player.kind === "program";
         const folder = contained ? makeFolder() : undefined;
         if (folder !== undefined) folders.push(folder);
@@ -81,6 +87,12 @@ export class Bots {
   close(): void {
     for (const folder of this.#folders) removeFolder(folder);
   }
+}
+
+/** What a class in Java is started with has to be made first, where that has not been done. */
+async function startable(bot: RefereedBot, sandbox: Sandbox, folder: () => string): Promise<RefereedBot> {
+  const { player } = bot.setup;
+  return player.kind === "program" && player.protocol === "java" ? javaReady(bot, sandbox, folder) : bot;
 }
 
 type Contained = Pick<BotLaunch, "launch" | "sandbox" | "limits" | "watched">;

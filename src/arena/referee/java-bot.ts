@@ -1,10 +1,11 @@
-import { writeFile } from "node:fs/promises";
+import { chmod, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { compileJavaHarness, javaClassNames, javaHarness } from "../../judge/classes/harness/index.ts";
 import { noSandbox, run, type Sandbox, systemPath } from "../../programs/index.ts";
 import { prepare, toolsOn } from "../../programs/languages/index.ts";
 import { problem, type Refused } from "../../programs/problems.ts";
 import { takeIn } from "../../programs/submission/index.ts";
+import type { RefereedBot } from "./referee.ts";
 
 /** A Java class that can be started as a bot. */
 export interface JavaBot {
@@ -53,4 +54,20 @@ function classIn(words: readonly string[]): { readonly source: string; readonly 
   const path = words.at(-1) ?? "";
   const name = basename(path).replace(/\.(java|class)$/i, "");
   return { source: words.length > 1 ? (words[0] as string) : dirname(path), name };
+}
+
+/** The same for a referee: throws where there is no such class, which whoever asks with `prepareJavaBot` first is told in full. */
+export async function javaReady(
+  bot: RefereedBot,
+  sandbox: Sandbox,
+  newFolder: () => string,
+): Promise<RefereedBot> {
+  const { setup, command } = bot;
+  if (command.includes(javaHarness)) return bot;
+  const folder = newFolder();
+  // A compiler under a user of its own passes through.
+  await chmod(folder, 0o711);
+  const made = await prepareJavaBot(command, setup.directory ?? process.cwd(), folder, sandbox);
+  if (!made.ok) throw new Error(`${setup.name}: ${made.problem.code} ${JSON.stringify(made.problem.facts)}`);
+  return { ...bot, command: made.command, readable: made.readable };
 }

@@ -4,13 +4,12 @@ import { faultsOf, house, playPairs, program, winsOf } from "./play.ts";
 
 const file = fileURLToPath(new URL("competition.cjs", import.meta.url));
 const options = { rows: [9, 7, 5, 3, 1], take: "any", middle: true, last: "loses" } as const;
-const clock = { kind: "game", initial: 3000, increment: 0 } as const;
 
 function play(way: string, other: string, times = 1) {
   const competition = program("competition", [process.execPath, file, way]);
   const openings = ["9/7/5/3/1 1", "9/7/5/3/1 2"];
   const bots = [competition, house("sticks", options, other)] as const;
-  return playPairs(bots, openings, { game: "sticks", options, clock, times });
+  return playPairs(bots, openings, { game: "sticks", options, times });
 }
 
 describe("somebody else's competition", () => {
@@ -38,7 +37,7 @@ describe("somebody else's competition", () => {
   it("cannot begin elsewhere", async () => {
     const competition = program("competition", [process.execPath, file, "right"]);
     const bots = [competition, house("sticks", options, "random")] as const;
-    const games = await playPairs(bots, ["9/7/5/3 1"], { game: "sticks", options, clock });
+    const games = await playPairs(bots, ["9/7/5/3 1"], { game: "sticks", options });
     for (const { game } of games) expect(game.fault).toEqual({ kind: "start", code: "opening" });
   });
 });

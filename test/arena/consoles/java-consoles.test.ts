@@ -61,14 +61,14 @@ public class Nimsys {
   }
 }`;
 
-const missing = findOnPath("javac", process.env.PATH ?? "") === undefined;
+const javac = findOnPath("javac", process.env.PATH ?? "");
 let folder = "";
 
-describe.skipIf(missing)("a whole Nimsys in Java (needs a JDK)", () => {
+describe.skipIf(javac === undefined)("a whole Nimsys in Java (needs a JDK)", () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "grundy-java-console-"));
     writeFileSync(join(folder, "Nimsys.java"), nimsys);
-    execFileSync("javac", ["Nimsys.java"], { cwd: folder });
+    execFileSync(javac ?? "", ["Nimsys.java"], { cwd: folder });
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

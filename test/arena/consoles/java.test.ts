@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { RefereedBot } from "../../../src/arena/referee/index.ts";
 import { prepareJavaBot } from "../../../src/arena/referee/java-bot.ts";
-import { findOnPath } from "../../../src/programs/index.ts";
+import { findOnPath, openSandbox } from "../../../src/programs/index.ts";
 import { faultsOf, house, playPairs, program, winsOf } from "./play.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "grundy-java-"));
@@ -109,11 +109,29 @@ describe.skipIf(missing)("a class in Java (needs a JDK)", () => {
     ["while (true) {}", { kind: "time" }],
   ])("%s loses its game by a fault", async (body, fault) => {
     const player = await bot({ "NimAIPlayer.java": answering(body) }, "NimAIPlayer");
-    const clock = { kind: "game", initial: 2000, increment: 0 } as const;
+    const initial = body.startsWith("while") ? 2000 : 20_000;
+    const clock = { kind: "game", initial, increment: 0 } as const;
     const smart = house("kayles", kayles, "smart");
     const [first] = await playPairs([player, smart], ["11111111111 1"], { options: kayles, clock });
     expect(first?.game.fault).toMatchObject(fault);
     expect(first?.game.winner).toBe(1);
+  });
+
+  it("is made ready by the referee, and contained", async () => {
+    const directory = join(folder, "students");
+    mkdirSync(directory);
+    writeFileSync(join(directory, "NimAIPlayer.java"), mirror);
+    const smart = house("kayles", kayles, "smart");
+    const player = program("java", ["NimAIPlayer"], { directory });
+    const openings = ["11111111111 1"];
+    const able = (await openSandbox()).level === 2;
+    for (const sandbox of able ? [false, true] : [false]) {
+      const games = await playPairs([player, smart], openings, { options: kayles, sandbox });
+      expect(faultsOf(games)).toEqual([]);
+      expect(winsOf(0, games)).toBe(1);
+    }
+    const other = program("java", ["Missing"], { directory });
+    await expect(playPairs([other, smart], openings, { options: kayles })).rejects.toThrow("entry-missing");
   });
 
   it("a class without the method, and none at all", async () => {
