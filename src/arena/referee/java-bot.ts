@@ -56,7 +56,10 @@ function classIn(words: readonly string[]): { readonly source: string; readonly 
   return { source: words.length > 1 ? (words[0] as string) : dirname(path), name };
 }
 
-/** The same for a referee: throws where there is no such class, which whoever asks with `prepareJavaBot` first is told in full. */
+/** Says why, for the evidence, and ends. */
+const refusing = "process.stderr.write(process.argv[1]); process.exitCode = 1;";
+
+/** The same for a referee, where one bot that cannot be made must not keep the others from playing: its processes end with the reason. */
 export async function javaReady(
   bot: RefereedBot,
   sandbox: Sandbox,
@@ -68,6 +71,10 @@ export async function javaReady(
   // A compiler under a user of its own passes through.
   await chmod(folder, 0o711);
   const made = await prepareJavaBot(command, setup.directory ?? process.cwd(), folder, sandbox);
-  if (!made.ok) throw new Error(`${setup.name}: ${made.problem.code} ${JSON.stringify(made.problem.facts)}`);
+  if (!made.ok) {
+    const { code, facts } = made.problem;
+    const reason = "messages" in facts ? facts.messages : JSON.stringify(facts);
+    return { ...bot, command: [process.execPath, "-e", refusing, `${code}: ${reason}\n`] };
+  }
   return { ...bot, command: made.command, readable: made.readable };
 }

@@ -131,7 +131,9 @@ describe.skipIf(missing)("a class in Java (needs a JDK)", () => {
       expect(winsOf(0, games)).toBe(1);
     }
     const other = program("java", ["Missing"], { directory });
-    await expect(playPairs([other, smart], openings, { options: kayles })).rejects.toThrow("entry-missing");
+    const [lost] = await playPairs([other, smart], openings, { options: kayles });
+    expect(lost?.game).toMatchObject({ winner: 1, fault: { kind: "crash", status: 1 } });
+    expect(lost?.evidence?.errors).toContain("entry-missing");
   });
 
   it("a class without the method, and none at all", async () => {
