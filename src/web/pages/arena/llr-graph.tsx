@@ -3,9 +3,9 @@ import type { PartProps } from "./parts.ts";
 
 type Sprt = NonNullable<PartProps["standing"]["sprt"]>;
 
-const width = 640;
-const height = 200;
-const left = 52;
+const width = 440;
+const height = 170;
+const left = 48;
 const right = 14;
 
 /** The LLR pair by pair, between the two bounds at which the test ends. */
