@@ -36,6 +36,18 @@ async function look(app: Awaited<ReturnType<typeof testApp>>["app"], id: string,
   return data as TournamentAnswer;
 }
 
+/** How it stands once that is no longer as it was `seen`: the server works it out anew now and then only. */
+async function changed(app: Awaited<ReturnType<typeof testApp>>["app"], id: string, seen: string) {
+  return vi.waitFor(
+    async () => {
+      const { tournament, ...rest } = await look(app, id, seen);
+      if (!tournament) throw new Error("nothing has changed yet");
+      return { ...rest, tournament };
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
 /** The server answers anew after a moment only: a class asks at the same time. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 350));
 
@@ -87,17 +99,17 @@ describe("a tournament", () => {
       const { id, played } = await begun(store, setup);
       const before = await look(app, id);
       expect(before.tournament?.standing.counts.finished).toBe(0);
+      let { version } = before;
       for (const count of [5, 1000]) {
         await store.arena.add(id, played.games(count));
-        await moment();
-        const { tournament } = await look(app, id, before.version);
-        expect(tournament?.standing.counts.finished).toBeGreaterThan(0);
-        expect(tournament?.head).toMatchObject({ id, format, bots, state: "stopped" });
+        const { tournament, ...now } = await changed(app, id, version);
+        ({ version } = now);
+        expect(tournament.standing.counts.finished).toBeGreaterThan(0);
+        expect(tournament.head).toMatchObject({ id, format, bots, state: "stopped" });
       }
       await store.arena.end(id, played.ending);
-      await moment();
-      const after = await look(app, id);
-      expect(after.tournament?.head).toMatchObject({ state: "over", ending: { kind: "complete" } });
+      const after = await changed(app, id, version);
+      expect(after.tournament.head).toMatchObject({ state: "over", ending: { kind: "complete" } });
       expect(after.again).toBeGreaterThan(before.again);
     },
   );
@@ -110,19 +122,15 @@ describe("a tournament", () => {
     const same = await look(app, id, first.version);
     expect(same).toEqual({ ...first, tournament: null, again: same.again });
     await store.arena.show(id, played.running(2));
-    await moment();
-    const going = await look(app, id, first.version);
-    expect(going.tournament?.head.state).toBe("running");
+    const going = await changed(app, id, first.version);
+    expect(going.tournament.head.state).toBe("running");
     expect(going.running).toHaveLength(2);
     await store.arena.add(id, played.games(1));
-    await moment();
-    expect((await look(app, id, going.version)).tournament).not.toBeNull();
+    const { version } = await changed(app, id, going.version);
     // A judgement is a change as well.
-    const { version } = await look(app, id);
     const quality = { won: 1, wonKept: 1, drawn: 0, drawnKept: 0, estimated: 0 };
     await store.arena.judge(id, 0, [quality, quality]);
-    await moment();
-    expect((await look(app, id, version)).tournament).not.toBeNull();
+    await changed(app, id, version);
   });
 
   test("is folded once for all who ask at the same time", async () => {
