@@ -115,9 +115,25 @@ describe("a tournament", () => {
     const setup = setupOf("round-robin", 3);
     const { games, view } = run(setup, chancePlay(1));
     const tournament = new Tournament(setup);
-    for (const number of [0, 1, 7, -1, 0.5, Number.NaN, 1e12])
-      tournament.enter(gameOf({ number, opening: "x", bots: [2, 2] }, {}));
+    const hostile = [0, 1, 7, -1, -0, 0.5, Number.NaN, 1e12, 2 ** 32, 2 ** 53, Number.POSITIVE_INFINITY];
+    for (const number of hostile)
+      for (const bots of [[2, 2], [-1, 7], [1e9, Number.NaN], []] as unknown as [number, number][])
+        tournament.enter(gameOf({ number, opening: "x", bots }, {}));
     for (const game of games) tournament.enter(game);
     expect(tournament.view()).toEqual(view);
+  });
+
+  it("has a game played that is kept where another belongs, once its round is drawn", () => {
+    const setup = setupOf("swiss", 4);
+    const wrong = gameOf({ number: 5, opening: "x", bots: [0, 0] }, {});
+    const { view } = run(setup, chancePlay(1));
+    expect(run(setup, chancePlay(1), { from: [wrong] }).view).toEqual(view);
+  });
+
+  it("has counts that are those of its view", () => {
+    for (const format of ["match", "round-robin", "knockout", "swiss"] as const) {
+      const { view, tournament } = run(setupOf(format, format === "match" ? 2 : 5), chancePlay(3));
+      expect(tournament.counts).toEqual(view.counts);
+    }
   });
 });
