@@ -2,30 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../test/cases.ts";
 import type { ArenaGame } from "../game.ts";
-import type { Format, TournamentSetup } from "../setup.ts";
-import { chancePlay, expectPlain, gameOf, run, setupOf, shuffled } from "./fixtures.ts";
+import { chancePlay, expectPlain, gameOf, run, setupOf, setups, shuffled } from "./fixtures.ts";
 import { Tournament } from "./tournament.ts";
-
-const setups: fc.Arbitrary<TournamentSetup> = fc.oneof(
-  fc
-    .record({ pairs: fc.integer({ min: 1, max: 40 }) })
-    .map(({ pairs }) =>
-      setupOf("match", 2, { pairs, sprt: { elo0: 0, elo1: 200, alpha: 0.2, beta: 0.2, model: "logistic" } }),
-    ),
-  fc
-    .tuple(
-      fc.constantFrom<Format>("round-robin", "gauntlet", "knockout", "swiss"),
-      fc.integer({ min: 2, max: 9 }),
-      fc.integer({ min: 1, max: 3 }),
-      fc.integer({ min: 1, max: 4 }),
-    )
-    .map(([format, bots, pairs, rounds]) => setupOf(format, bots, { pairs, rounds })),
-  fc
-    .tuple(fc.constantFrom<Format>("round-robin", "knockout"), fc.integer({ min: 2, max: 4 }))
-    .map(([format, bots]) =>
-      setupOf(format, bots, { game: "kayles", pairs: 40, rounds: 1, openings: { kind: "start" } }),
-    ),
-);
 
 describe("a tournament", () => {
   const limits = { numRuns: cases(60, 2_000) };
