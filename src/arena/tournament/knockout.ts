@@ -29,6 +29,9 @@ interface Drawn {
 /** A bracket's places, each with its meeting unless somebody goes on without one. */
 type Round = readonly { readonly place: KnockoutMeeting; readonly meeting: Meeting | undefined }[];
 
+/** So many pairs of a meeting are drawn at once: the best of a million is not a million places in memory. */
+const mostAtOnce = 50;
+
 /** Rounds of meetings, each the best of so many pairs; whoever loses one is out. A meeting gets no more pairs than it may need. */
 export class KnockoutTimetable implements Timetable {
   readonly passesOver = true;
@@ -70,7 +73,7 @@ export class KnockoutTimetable implements Timetable {
     meeting.pairs.push(result?.points ?? [0, 0]);
     if (meeting.pairs.length < meeting.drawn) return;
     meeting.decision = knockoutDecision(meeting.pairs, this.#best);
-    if (!meeting.decision) this.#draw([meeting], knockoutPairsDue(meeting.pairs, this.#best));
+    if (!meeting.decision) this.#draw([meeting], meeting.pairs);
     const round = this.#rounds.at(-1) as Round;
     const winners = winnersOf(round).filter((winner) => winner !== null);
     if (winners.length === round.length) this.#begin(nextKnockoutRound(winners));
@@ -114,11 +117,13 @@ export class KnockoutTimetable implements Timetable {
       meeting: place.length === 2 ? { bots: place, pairs: [], drawn: 0, decision: null } : undefined,
     }));
     this.#rounds.push(round);
-    this.#draw(meetingsOf(round), knockoutPairsDue([], this.#best));
+    this.#draw(meetingsOf(round), []);
   }
 
-  #draw(meetings: readonly Meeting[], pairs: number): void {
-    for (let count = 0; count < pairs; count++)
+  /** More pairs of meetings that have come to the same so far. */
+  #draw(meetings: readonly Meeting[], pairs: Meeting["pairs"]): void {
+    const due = Math.min(mostAtOnce, knockoutPairsDue(pairs, this.#best));
+    for (let count = 0; count < due; count++)
       for (const meeting of meetings) this.#slots.push({ meeting, opening: meeting.drawn++ });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Play, run, setupOf } from "./fixtures.ts";
+import { Tournament } from "./tournament.ts";
 
 describe("a knockout", () => {
   const stronger: Play = ({ bots }) => ({ winner: bots[0] < bots[1] ? 0 : 1 });
@@ -58,6 +59,15 @@ describe("a knockout", () => {
     ]);
     expect(games.length).toBe(view.counts.finished);
     expect(view.counts.finished).toBe(6 + 20 + 20);
+  });
+
+  it("of very many pairs is drawn as it goes on", () => {
+    const long = setupOf("knockout", 1_000, { pairs: 1_000_000 });
+    const tournament = new Tournament(long);
+    expect([tournament.openingsWanted, tournament.counts.expected]).toEqual([1_000_005, 2 * 999_000_000]);
+    const { view, games } = run(setupOf("knockout", 2, { pairs: 300 }), stronger, { lanes: 9 });
+    expect(view.rounds[0]?.meetings[0]).toMatchObject({ points: [302, 0], winner: 0, by: "points" });
+    expect(games).toHaveLength(302);
   });
 
   it("is decided by the seeding when no opening is left", () => {
