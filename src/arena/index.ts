@@ -13,7 +13,7 @@ export * from "./quality/index.ts";
 export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export { type RunOptions, runTournament } from "./runner.ts";
-export { type PairedNames, type PairingState, pairByName, parsePairingState } from "./schedule/index.ts";
+export { pairByName, parsePairingState } from "./schedule/index.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
 export { Tournament } from "./tournament/index.ts";

@@ -153,8 +153,7 @@ async function openingsOf(
   engine: LazyEngine,
   bar: Bar,
 ): Promise<readonly string[]> {
-  if (openings.kind === "given") return openings.positions;
-  if (openings.kind === "start") return [];
+  if (openings.kind !== "made") return [];
   const told = (done: number) => bar.show(done / count, cli.arena.makingOpenings({ at: done, of: count }));
   const made = await makeOpenings({ game, options, seed, openEngine: engine.open }, count, told);
   bar.clear();
@@ -181,8 +180,9 @@ async function judgeSome(
     signal: AbortSignal;
   },
 ): Promise<void> {
-  const { finished } = tournament.view().counts;
-  const step = Math.max(1, Math.ceil(finished / mostJudged));
+  const { finished } = tournament.counts;
+  // An odd step takes both games of pairs: each bot is looked at moving first and second.
+  const step = Math.ceil(finished / mostJudged) | 1;
   for (let number = 0; number < finished && !signal.aborted; number += step) {
     const found = await arena.game(id, number);
     if (!found || found.game.quality || found.game.fault) continue;
