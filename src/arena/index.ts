@@ -7,8 +7,17 @@ export * from "./game.ts";
 export { type JsonFault, jsonFaults } from "./json-fault.ts";
 export * from "./keeper.ts";
 export * from "./line-protocol.ts";
+export { asShown } from "./members.ts";
 export * from "./openings/index.ts";
-export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
+export {
+  chanceBounds,
+  longestTitle,
+  mostElo,
+  mostPairs,
+  mostRounds,
+  mostSeed,
+  parseSetup,
+} from "./parse-setup.ts";
 export * from "./quality/index.ts";
 export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
