@@ -120,8 +120,8 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
   }
 }
 
-/** How a bot's process is begun; a player of this house is this command. */
-export function refereed(setup: TournamentSetup, index: number): RefereedBot {
+/** How a bot's process is begun; a player of this house is this command, and its engine has so many threads. */
+export function refereed(setup: TournamentSetup, index: number, threads = 1): RefereedBot {
   const bot = setup.bots[index];
   if (!bot) throw new Error(`no bot ${index}`);
   const { player } = bot;
@@ -131,10 +131,8 @@ export function refereed(setup: TournamentSetup, index: number): RefereedBot {
       throw refused("program", { kind: "unreadable", command: player.command, code: words.refusal.code });
     return { setup: bot, command: words.value };
   }
-  return {
-    setup: bot,
-    command: [...ownCommand(), makeSpec(player), "--seed", String(seedOf(setup.seed, index))],
-  };
+  const options = ["--seed", String(seedOf(setup.seed, index)), "--threads", String(threads)];
+  return { setup: bot, command: [...ownCommand(), makeSpec(player), ...options] };
 }
 
 /** Two players of one kind do not draw the same numbers. */
@@ -142,7 +140,7 @@ function seedOf(seed: number, index: number): number {
   return (seed * 1009 + index) % 1_000_000_000;
 }
 
-export function ownCommand(): string[] {
+function ownCommand(): string[] {
   return [process.execPath, process.argv[1] ?? "", "arena", "bot"];
 }
 

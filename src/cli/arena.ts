@@ -1,7 +1,6 @@
 import { Command, Option } from "commander";
 import { sprtModels } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
-import type { CheckOptions } from "./arena-check.ts";
 import type { ExportOptions } from "./arena-export.ts";
 import {
   exportFormats,
@@ -59,6 +58,7 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .command("bot <player>")
     .description(say.bot.about)
     .addOption(seedOption(cli))
+    .option("--threads <n>", cli.commands.engine.threads, "1")
     .action(async (player: string, options: object) => (await import("./arena-bot.ts")).bot(player, options));
 }
 

@@ -216,7 +216,7 @@ interface NamedBot {
 
 export type WantedValue =
   | { readonly kind: "text"; readonly most: number }
-  | { readonly kind: "boolean" | "object" | "program" }
+  | { readonly kind: "boolean" | "object" | "program" | "nboard" }
   | { readonly kind: "whole"; readonly min: number; readonly max: number }
   | { readonly kind: "choice"; readonly choices: string };
 

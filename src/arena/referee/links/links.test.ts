@@ -157,6 +157,9 @@ describe("NBoard", () => {
     const link = nboardLink(setup, host);
     link.start();
     expect(host.told()).toEqual(["nboard 2", "set depth 10", "ping 1"]);
+    const deeper = new Notes();
+    nboardLink({ ...setup, depth: 3 }, deeper).start();
+    expect(deeper.told()).toContain("set depth 3");
     link.heard("set myname Edax");
     link.heard("=== f5//0.01");
     link.heard("pong 1");
