@@ -2,6 +2,7 @@ export { type LineBot, serveLine } from "./bots/serve-line.ts";
 export * from "./bots.ts";
 export * from "./check/index.ts";
 export * from "./clock.ts";
+export { type Beginning, canBegin, whereBegins } from "./consoles/can-begin.ts";
 export * from "./game.ts";
 export { type JsonFault, jsonFaults } from "./json-fault.ts";
 export * from "./keeper.ts";

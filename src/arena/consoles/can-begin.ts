@@ -3,37 +3,56 @@ import {
   type GameId,
   gameOf,
   isUntouched,
+  type OptionsOf,
   type PositionOf,
-  type TakingPosition,
 } from "../../games/index.ts";
 import type { ProgramProtocol } from "../../players/index.ts";
 import { nimsysGame } from "./nimsys-games.ts";
 import { isAdvanced, isCompetition } from "./rules.ts";
 
-/** Whether a game of the family can begin with a position. A member on purpose: each stands where any is asked for. */
-type Begins<F extends Family> = { begins(opening: PositionOf<F>): boolean }["begins"];
+/** What a protocol can say of where games begin. Methods on purpose: a family's stands where any is asked for. */
+interface Beginnings<F extends Family = Family> {
+  /** Whether a game can begin at this position. */
+  at(opening: PositionOf<F>): boolean;
+  /** Whether games can begin at any position if they can at the start. */
+  anywhere(options: OptionsOf<F>): boolean;
+}
 
-const always = () => true;
-const never = () => false;
+const told: Beginnings = { at: () => true, anywhere: () => true };
+const never: Beginnings = { at: () => false, anywhere: () => false };
 
-/** Consoles begin games of their own; the others are told any position. The type names a family, and a protocol, that nobody has thought of. */
-const beginnings: { readonly [F in Family]: { readonly [P in ProgramProtocol]: Begins<F> } } = {
+/** Consoles begin games of their own; the others are told the position. The type names a family and a protocol that are missing. */
+const beginnings: { readonly [F in Family]: { readonly [P in ProgramProtocol]: Beginnings<F> } } = {
   taking: {
-    line: always,
+    line: told,
     gtp: never,
     nboard: never,
-    nimsys: (opening) => nimsysGame(opening) !== undefined,
-    competition: (opening: TakingPosition) => isCompetition(opening.options) && isUntouched(opening),
-    java: ({ options }) => isAdvanced(options) || isCompetition(options),
+    nimsys: {
+      at: (opening) => nimsysGame(opening) !== undefined,
+      // Taken from the end, a row stays one.
+      anywhere: ({ middle }) => !middle,
+    },
+    competition: {
+      at: (opening) => isCompetition(opening.options) && isUntouched(opening),
+      anywhere: () => false,
+    },
+    java: { at: ({ options }) => isAdvanced(options) || isCompetition(options), anywhere: () => true },
   },
-  reversi: { line: always, gtp: always, nboard: always, nimsys: never, competition: never, java: never },
+  reversi: { line: told, gtp: told, nboard: told, nimsys: never, competition: never, java: never },
 };
 
-/**
- * Whether a program that is spoken to in this protocol can begin a game at a position, whichever side it has. A protocol in which it cannot begin at the
- * game's start is not spoken in that game with these options; one in which it can begin there and not elsewhere needs `openings: start`.
- */
+/** Whether a program that is spoken to in this protocol can begin a game at a position, whichever of the two sides it has. */
 export function canBegin(protocol: ProgramProtocol, game: GameId, opening: PositionOf<Family>): boolean {
-  const begins: Begins<Family> = beginnings[gameOf(game).family][protocol];
-  return begins(opening);
+  const known: Beginnings = beginnings[gameOf(game).family][protocol];
+  return known.at(opening);
+}
+
+/** At every opening of a game with these options, at its start alone, or not at all: then the protocol is not spoken in this game. */
+export type Beginning = "anywhere" | "start" | "nowhere";
+
+export function whereBegins(protocol: ProgramProtocol, game: GameId, options: OptionsOf<Family>): Beginning {
+  const rules = gameOf(game);
+  const known: Beginnings = beginnings[rules.family][protocol];
+  if (!known.at(rules.start(options))) return "nowhere";
+  return known.anywhere(options) ? "anywhere" : "start";
 }

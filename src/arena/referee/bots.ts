@@ -14,6 +14,7 @@ import {
   type Sandbox,
   usualLimits,
 } from "../../programs/index.ts";
+import { javaReady } from "./java-bot.ts";
 import { commandsOf, linkOf } from "./links/index.ts";
 import type { MakeLink } from "./links/link.ts";
 import type { RefereedBot, RefereeSetup } from "./referee.ts";
@@ -62,7 +63,12 @@ export class Bots {
     const folders: string[] = [];
     const launches: SidedLaunch[] = [];
     try {
-      for (const bot of setup.bots) {
+      for (const given of setup.bots) {
+        const bot = await startable(given, sandbox, () => {
+          const folder = makeFolder();
+          folders.push(folder);
+          return folder;
+        });
         const contained = sandbox.level > 0 && bot.setup.player.kind === "program";
         const folder = contained ? makeFolder() : undefined;
         if (folder !== undefined) folders.push(folder);
@@ -83,6 +89,12 @@ export class Bots {
   }
 }
 
+/** What a class in Java is started with has to be made first, where that has not been done. */
+async function startable(bot: RefereedBot, sandbox: Sandbox, folder: () => string): Promise<RefereedBot> {
+  const { player } = bot.setup;
+  return player.kind === "program" && player.protocol === "java" ? javaReady(bot, sandbox, folder) : bot;
+}
+
 type Contained = Pick<BotLaunch, "launch" | "sandbox" | "limits" | "watched">;
 
 function own({ setup, command }: RefereedBot): Contained {
@@ -98,7 +110,7 @@ function own({ setup, command }: RefereedBot): Contained {
 /** A contained program is given its folder to write to, which is a copy and gone afterwards; its processes have it together. */
 async function containedIn(
   folder: string,
-  { setup, command }: RefereedBot,
+  { setup, command, readable = [] }: RefereedBot,
   sandbox: Sandbox,
   atOnce: number,
 ): Promise<Contained> {
@@ -106,7 +118,7 @@ async function containedIn(
   if (directory !== undefined) await cp(directory, folder, { recursive: true, verbatimSymlinks: true });
   const usual = { ...usualLimits.bot, ...untimed, ...limits };
   return {
-    launch: { command, directory: folder, environment, readable: command.filter(isFile) },
+    launch: { command, directory: folder, environment, readable: [...command.filter(isFile), ...readable] },
     sandbox,
     limits: {
       ...usual,

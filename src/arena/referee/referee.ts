@@ -27,6 +27,8 @@ export interface RefereeSetup {
 export interface RefereedBot {
   readonly setup: BotSetup;
   readonly command: readonly string[];
+  /** What it reads besides the files of its command, where it is contained. */
+  readonly readable?: readonly string[];
 }
 
 /** What comes back; `evidence` only with a fault. */

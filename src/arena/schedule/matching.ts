@@ -108,31 +108,21 @@ export class Matching {
 
   /**
    * Small costs with the same cheapest matchings: Infinity for an edge with slack, otherwise the number of blossoms that it leaves. By
-   * complementary slackness a matching is cheapest when it has no edge with slack and leaves each blossom once.
+   * complementary slackness a matching is cheapest when it has no edge with slack and leaves each blossom once. What is forbidden
+   * afterwards is Infinity here too.
    */
   face(): (left: number, right: number) => number {
-    const slack = this.#costs.map(
-      (cost, place) =>
-        cost -
-        (this.#dual[Math.floor(place / this.size)] as number) -
-        (this.#dual[place % this.size] as number),
-    );
-    const left = new Float64Array(slack.length);
-    for (const { weight, vertices } of this.#blossoms) {
-      const inside = new Set(vertices);
-      for (const vertex of vertices) {
-        for (let other = 0; other < this.size; other++) {
-          if (inside.has(other)) continue;
-          for (const place of [vertex * this.size + other, other * this.size + vertex]) {
-            slack[place] = (slack[place] as number) - weight;
-            left[place] = (left[place] as number) + 1;
-          }
-        }
+    const dual = this.#dual;
+    const blossoms = this.#blossoms.map(({ weight, vertices }) => ({ weight, inside: new Set(vertices) }));
+    return (left, right) => {
+      let slack = this.#slack(dual, left, right);
+      let leaves = 0;
+      for (const { weight, inside } of blossoms) {
+        if (inside.has(left) === inside.has(right)) continue;
+        slack -= weight;
+        leaves++;
       }
-    }
-    return (one, other) => {
-      const place = one * this.size + other;
-      return slack[place] === 0 ? (left[place] as number) : Number.POSITIVE_INFINITY;
+      return slack === 0 ? leaves : Number.POSITIVE_INFINITY;
     };
   }
 

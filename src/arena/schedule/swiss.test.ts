@@ -194,6 +194,31 @@ describe("a Swiss round", () => {
     });
   });
 
+  /** Players 1, 2, … by score and whom they have met. */
+  const state = (...rows: [score: number, ...opponents: number[]][]): SwissPlayer[] =>
+    rows.map(([score, ...opponents], at) => ({ number: at + 1, score, opponents, byes: 0 }));
+  const pairs = (players: readonly SwissPlayer[]) =>
+    pairSwiss(players).pairs.map(
+      ({ players: [one, other], rematch }) => `${one}-${other}${rematch ? "!" : ""}`,
+    );
+
+  it("changes opponents before it changes halves", () => {
+    expect(pairs(state([1, 4], [1], [1], [1], [1], [1]))).toEqual(["1-5", "2-4", "3-6"]);
+    // All of the other half have been met.
+    expect(pairs(state([1, 4, 5, 6], [1], [1], [1], [1], [1]))).toEqual(["1-3", "2-5", "4-6"]);
+  });
+
+  it("has as few come up as can be, then those who lack least, then the best placed", () => {
+    expect(pairs(state([2], [2], [2], [1], [1], [1]))).toEqual(["1-3", "2-4", "5-6"]);
+    // 3 and 4 cannot come up, nor 3 and 5, because of those who would be left; 3 and 6 lack more than 4 and 5.
+    expect(pairs(state([4, 2], [4], [3], [3, 6], [2, 6], [1]))).toEqual(["1-4", "2-5", "3-6"]);
+  });
+
+  it("repeats what is longest ago when it must", () => {
+    expect(pairs(state([0, 2, 3, 4], [0, 1, 4, 3], [0, 4, 1, 2], [0, 3, 2, 1]))).toEqual(["1-2!", "3-4!"]);
+    expect(pairs(state([0, 4, 3, 2], [0, 3, 4, 1], [0, 2, 1, 4], [0, 1, 2, 3]))).toEqual(["1-4!", "2-3!"]);
+  });
+
   it("pairs none, and gives a bye to one alone", () => {
     expect(pairSwiss([])).toEqual({ pairs: [], bye: null });
     expect(pairSwiss([{ number: 5, score: 0, opponents: [], byes: 3 }])).toEqual({ pairs: [], bye: 5 });

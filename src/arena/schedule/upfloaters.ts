@@ -27,7 +27,11 @@ export function upfloaters(
 
   let wanted = 0;
   for (let place = 0; place < top; place++) if (matching.mate(place) >= top) wanted++;
+  const possible = matching.face();
+  const canRise = (place: number) =>
+    scores.slice(0, top).some((_, above) => possible(above, place) < Number.POSITIVE_INFINITY);
   for (let place = top; chosen.size < wanted; place++) {
+    if (!canRise(place)) continue;
     const rises = () => matching.keep(place, (other) => other < top);
     if (matching.attempt(rises)) chosen.add(place);
     else matching.keep(place, (other) => other >= top);

@@ -1,14 +1,20 @@
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { faultsOf, house, playPairs, program, winsOf } from "./play.ts";
 
 const file = fileURLToPath(new URL("nimsys.cjs", import.meta.url));
 const rules = { rows: [21], take: { from: 1, to: 3 }, middle: false, last: "loses" } as const;
-const clock = { kind: "game", initial: 1500, increment: 0 } as const;
+/** For whoever lets it run out. */
+const short = { kind: "game", initial: 1500, increment: 0 } as const;
 function play(way: string, openings: readonly string[] = ["21 1"], more: { fresh?: true } = {}) {
   const nimsys = program("nimsys", [process.execPath, file, way], more);
   const bots = [nimsys, house("stones", rules, "smart")] as const;
-  return playPairs(bots, openings, { game: "stones", options: rules, clock, lanes: 1, start: 800 });
+  const limits = {
+    ...(way === "silent" ? { clock: short } : {}),
+    ...(way === "mute" ? { start: 1000 } : {}),
+  };
+  return playPairs(bots, openings, { game: "stones", options: rules, lanes: 1, ...limits });
 }
 
 describe("somebody else's Nimsys", () => {
@@ -18,6 +24,14 @@ describe("somebody else's Nimsys", () => {
     expect(faultsOf(games)).toEqual([]);
     // Both are perfect: whoever can win does, in either seat.
     expect(winsOf(0, games)).toBe(openings.length);
+  });
+
+  it("plays contained, in a copy of its folder", async () => {
+    const nimsys = program("nimsys", [process.execPath, "nimsys.cjs", "right"], { directory: dirname(file) });
+    const bots = [nimsys, house("stones", rules, "smart")] as const;
+    const games = await playPairs(bots, ["20 1", "1 1"], { game: "stones", options: rules, sandbox: true });
+    expect(faultsOf(games)).toEqual([]);
+    expect(winsOf(0, games)).toBe(2);
   });
 
   it("is begun anew for every game where it ends after one", async () => {

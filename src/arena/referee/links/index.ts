@@ -3,6 +3,7 @@ import type { ProgramProtocol } from "../../../players/index.ts";
 import { competitionCommand } from "../../consoles/index.ts";
 import { competitionLink } from "./competition.ts";
 import { gtpLink } from "./gtp.ts";
+import { javaLink } from "./java.ts";
 import { lineLink } from "./line.ts";
 import type { MakeLink } from "./link.ts";
 import { nboardLink } from "./nboard.ts";
@@ -10,7 +11,7 @@ import { nimsysLink } from "./nimsys.ts";
 
 /** What can be spoken with the programs of each family. */
 const links: { readonly [F in Family]: { readonly [P in ProgramProtocol | "line"]?: MakeLink<F> } } = {
-  taking: { line: lineLink, nimsys: nimsysLink, competition: competitionLink },
+  taking: { line: lineLink, nimsys: nimsysLink, competition: competitionLink, java: javaLink },
   reversi: { line: lineLink, gtp: gtpLink, nboard: nboardLink },
 };
 

@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { run, usualLimits } from "../../../programs/index.ts";
 import type { Start } from "../../../programs/languages/index.ts";
 import type { Workbench } from "../../programs/contract.ts";
+import { compileJavaHarness } from "./compile-java.ts";
 import { Harness } from "./harness.ts";
 import type { Question } from "./lines.ts";
 import { declaringFiles, javaClassNames } from "./places.ts";
-import { javaHarness, javaSource } from "./source-java.ts";
+import { javaHarness } from "./source-java.ts";
 import { javascriptSource } from "./source-javascript.ts";
 import { pythonSource } from "./source-python.ts";
 
@@ -52,7 +53,8 @@ async function readyJava(workbench: Workbench, names: readonly string[]): Promis
   const { classes, start } = prepared;
   const javac = await tools.find("javac");
   if (!javac || classes === undefined) return undefined;
-  const compiled = await compiledHarness(workbench, javac.file, javac.readable);
+  const { build, rules } = workbench;
+  const compiled = await compileJavaHarness(javac, build, rules.sandbox);
   if (!compiled) return undefined;
   const folder = await folderOf(workbench);
   await writeFile(join(folder, `${javaHarness}.class`), compiled);
@@ -67,30 +69,6 @@ async function readyJava(workbench: Workbench, names: readonly string[]): Promis
     },
     references: await javaClassNames(classes, names),
   };
-}
-
-/** It knows no class of any submission, so it is compiled once for all of them. */
-const compiledBy = new Map<string, Uint8Array>();
-
-async function compiledHarness(
-  { rules, build }: Workbench,
-  javac: string,
-  readable: readonly string[],
-): Promise<Uint8Array | undefined> {
-  const known = compiledBy.get(javac);
-  if (known) return known;
-  const directory = join(build, "harness-source");
-  await mkdir(directory, { recursive: true, mode: 0o755 });
-  const source = join(directory, `${javaHarness}.java`);
-  await writeFile(source, javaSource);
-  const flags = ["-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-proc:none", "-nowarn"];
-  const command = [javac, ...flags, "-encoding", "UTF-8", "-d", directory, source];
-  const launch = { command, directory, readable };
-  const { ending } = await run({ launch, sandbox: rules.sandbox, limits: usualLimits.compile });
-  if (ending.reason !== "ended" || ending.status !== 0) return undefined;
-  const compiled = await readFile(join(directory, `${javaHarness}.class`));
-  compiledBy.set(javac, compiled);
-  return compiled;
 }
 
 async function readyScript(
