@@ -93,7 +93,7 @@ const writers: { readonly [Format in Exclude<ExportFormat, "html">]: Writer } = 
     return make(setup, game);
   },
   csv(setup, game) {
-    const [first = "", second = ""] = namesOf(setup, game);
+    const [first = "", second = ""] = namesOf(setup, game).map(asText);
     const { number, winner, fault, plies, opening, moves, thought } = game;
     const result = winner === null ? "1/2-1/2" : winner === 0 ? "1-0" : "0-1";
     const cells = [

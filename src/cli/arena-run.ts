@@ -2,7 +2,6 @@ import {
   type ArenaGame,
   type ArenaHold,
   type ArenaKeeper,
-  expectedGames,
   judgeGame,
   judgesAtOnce,
   makeOpenings,
@@ -90,7 +89,7 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
       json: options.json === true,
       bar,
     });
-    report.begin(setup.sprt && expectedGames(setup.sprt));
+    report.begin();
     tournament.supply(await openingsOf(cli, setup, tournament.openingsWanted, engine, bar), true);
     const judge = (game: ArenaGame) => judgeGame(setup.game, setup.options, game);
     const ending = await runTournament({
