@@ -7,13 +7,22 @@ export * from "./game.ts";
 export { type JsonFault, jsonFaults } from "./json-fault.ts";
 export * from "./keeper.ts";
 export * from "./line-protocol.ts";
+export { asShown } from "./members.ts";
 export * from "./openings/index.ts";
-export { longestTitle, mostPairs, mostRounds, parseSetup } from "./parse-setup.ts";
+export {
+  chanceBounds,
+  longestTitle,
+  mostElo,
+  mostPairs,
+  mostRounds,
+  mostSeed,
+  parseSetup,
+} from "./parse-setup.ts";
 export * from "./quality/index.ts";
 export type { GameTask, RefereedBot } from "./referee/referee.ts";
 export * from "./refusals.ts";
 export { type RunOptions, runTournament } from "./runner.ts";
-export { type PairedNames, type PairingState, pairByName, parsePairingState } from "./schedule/index.ts";
+export { pairByName, parsePairingState } from "./schedule/index.ts";
 export * from "./setup.ts";
 export * from "./statistics/index.ts";
 export { Tournament } from "./tournament/index.ts";

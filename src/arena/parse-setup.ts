@@ -20,10 +20,12 @@ import { type Sprt, sprtModels } from "./statistics/index.ts";
 export const mostPairs = 1_000_000;
 export const mostRounds = 1_000;
 export const longestTitle = 200;
-const mostSeed = 0xffff_ffff;
+export const mostSeed = 0xffff_ffff;
 const longestText = 100_000;
 /** Elo beyond this is not told apart. */
-const mostElo = 1_000;
+export const mostElo = 1_000;
+/** Of an error of a test. */
+export const chanceBounds = { min: 1e-6, max: 0.499 } as const;
 
 type Data = ReadonlyMap<string, unknown>;
 
@@ -115,8 +117,8 @@ function readSprt(data: Data | undefined): Sprt | undefined {
   };
   const elo0 = number("elo0", -mostElo, mostElo);
   const elo1 = number("elo1", -mostElo, mostElo);
-  const alpha = number("alpha", 1e-6, 0.499);
-  const beta = number("beta", 1e-6, 0.499);
+  const alpha = number("alpha", chanceBounds.min, chanceBounds.max);
+  const beta = number("beta", chanceBounds.min, chanceBounds.max);
   const model = asChoice(data?.get("model"), sprtModels);
   if (elo0 === undefined || elo1 === undefined || alpha === undefined || beta === undefined || !model)
     return undefined;

@@ -1,14 +1,13 @@
 import type { ArenaGame, FaultEvidence } from "./game.ts";
 import type { ArenaKeeper } from "./keeper.ts";
 import type { GameTask, PlayedGame, Referee, RefereeEvents } from "./referee/referee.ts";
-import type { Ending, TournamentView } from "./view.ts";
+import type { Ending } from "./view.ts";
 
 /** What a tournament is to the runner: see `Tournament`. */
 export interface Scheduled {
   readonly ending: Ending | null;
   enter(game: ArenaGame): void;
   next(): GameTask | undefined;
-  view(): TournamentView;
 }
 
 export interface RunOptions {
@@ -37,13 +36,13 @@ const atOnce = 2000;
 const ahead = 2;
 
 /**
- * Plays what is left of a tournament and gives its ending; null when it was stopped. A game counts once it is kept, and only then: whatever ends
+ * Plays what is left of a tournament and gives its ending; null when it was stopped, or has no opening for what is left. A game counts once it is kept, and only then: whatever ends
  * this process, what was told stands. Everything else follows from the games that are kept.
  */
 export async function runTournament(options: RunOptions): Promise<Ending | null> {
   const { id, tournament, keeper } = options;
   await enterKept(options);
-  if (!tournament.ending) await playOn(options);
+  if (!tournament.ending && !options.signal?.aborted) await playOn(options);
   const { ending } = tournament;
   if (ending) await keeper.end(id, ending);
   return ending;
@@ -79,17 +78,22 @@ async function playOn(options: RunOptions): Promise<void> {
         referee.play(task);
       }
       // A test that has been decided does not wait for the games behind it; neither does who wants to stop.
-      if (tournament.ending || queue.stopped || referee.pending === 0) return;
+      if (tournament.ending || queue.stopped) return;
+      // What arrived while others were kept may be what the next round waits for.
+      if (referee.pending === 0 && queue.isEmpty) return;
       const batch = await queue.take();
       await keep(options, batch);
       wanted = Math.max(lanes, Math.min(batch.length * ahead, 2000));
     }
   } finally {
     signal?.removeEventListener("abort", stop);
-    await referee.close();
-    // What ended meanwhile has been played: it is kept, too.
-    await keep(options, queue.rest());
-    await keeper.show(id, []).catch(() => {});
+    try {
+      await referee.close();
+    } finally {
+      await keeper.show(id, []).catch(() => {});
+      // What ended meanwhile has been played: it is kept, too.
+      await keep(options, queue.rest());
+    }
   }
 }
 
@@ -130,6 +134,10 @@ class Arrivals {
   stop(): void {
     this.stopped = true;
     this.#wake?.();
+  }
+
+  get isEmpty(): boolean {
+    return this.#games.length === 0 && !this.#failure;
   }
 
   /** Everything that is there, at least one game unless it was stopped. */

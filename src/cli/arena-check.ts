@@ -78,7 +78,7 @@ async function watched(cli: CliSentences, setup: TournamentSetup, sandbox: boole
       const positions = checkPositions(game, options, setup.seed);
       const of = positions.length;
       const asked = (at: number) => bar.show(at / of / 2, say.asking({ at, of }));
-      events.push(...(await observe({ bot, game, options, positions, asked })));
+      events.push(...(await observe({ bot, game, options, positions, sandbox, asked })));
       if (!isFit(diagnose(events))) return events;
     }
     bar.show(0.6, say.playing({ against: "itself" }));
@@ -117,10 +117,11 @@ async function played(setup: TournamentSetup, sandbox: boolean): Promise<CheckEv
       for (const task of tasks) each.play(task);
     }, reject);
   });
-  return games.map(({ game: { bots: seats, fault, winner, at } }) => {
+  return games.flatMap(({ game: { bots: seats, fault, winner, at }, evidence }): CheckEvent[] => {
     const isOwn = winner !== null && seats[winner === 0 ? 1 : 0] !== 2;
     const against = seats.includes(2) ? "random" : "itself";
-    return { at, kind: "played", against, fault: isOwn ? fault : null } as const;
+    const told: CheckEvent = { at, kind: "played", against, fault: isOwn ? fault : null };
+    return isOwn && evidence ? [told, { at, kind: "errors", text: evidence.errors }] : [told];
   });
 }
 

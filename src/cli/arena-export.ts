@@ -1,5 +1,13 @@
 import type { ArenaGame, ArenaKeeper, KeptTournament, TournamentSetup } from "../arena/index.ts";
-import { type Family, gameOf, must, otherSeat, reversi } from "../games/index.ts";
+import {
+  type Family,
+  gameOf,
+  must,
+  otherSeat,
+  type ReversiPosition,
+  reversi,
+  type Seat,
+} from "../games/index.ts";
 import {
   type GameEvent,
   type GameRecord,
@@ -18,11 +26,10 @@ import { arenaPage } from "./arena-html.ts";
 import { jsonGame } from "./arena-json.ts";
 import { keptGames, loadTournament } from "./arena-load.ts";
 import type { ExportFormat } from "./arena-options.ts";
-import { fileName } from "./arena-run.ts";
+import { fileName, openArena } from "./arena-store.ts";
 import { refused } from "./errors.ts";
 import { writeAnswer } from "./judge-output.ts";
 import { asUserError } from "./open-store.ts";
-import { openBeside } from "./stores.ts";
 
 export interface ExportOptions {
   readonly file: string;
@@ -37,9 +44,10 @@ export async function exportGames(
   options: ExportOptions,
 ): Promise<void> {
   const { file, format, out } = options;
-  const store = await openBeside(file, "existing");
+  const store = await openArena(file, "existing");
   try {
     const found = await findTournament(store.arena, id);
+    if (format === "ggf") ggfFor(found.setup);
     const games = await allGames(store.arena, found.id);
     const text =
       format === "html" ? await page(cli, store.arena, found, games) : linesOf(found.setup, games, format);
@@ -88,19 +96,17 @@ const writers: { readonly [Format in Exclude<ExportFormat, "html">]: Writer } = 
   jsonl: (setup, game) => JSON.stringify(jsonGame(setup, game)),
   records: (setup, game) => makeRecord(recordOf(setup, game)),
   ggf(setup, game) {
-    const make = ggfOf[gameOf(setup.game).family];
-    if (!make) throw refused("format-of-another-game", { format: "ggf", game: setup.game });
-    return make(setup, game);
+    return ggfFor(setup)(setup, game);
   },
   csv(setup, game) {
-    const [first = "", second = ""] = namesOf(setup, game).map(asText);
+    const [first = "", second = ""] = namesOf(setup, game);
     const { number, winner, fault, plies, opening, moves, thought } = game;
     const result = winner === null ? "1/2-1/2" : winner === 0 ? "1-0" : "0-1";
     const cells = [
-      number,
-      Math.floor(number / 2),
-      first,
-      second,
+      number + 1,
+      Math.floor(number / 2) + 1,
+      asText(first),
+      asText(second),
       result,
       fault?.kind ?? "",
       plies,
@@ -155,6 +161,12 @@ function recordOf(setup: TournamentSetup, game: ArenaGame): GameRecord {
   };
 }
 
+function ggfFor({ game }: TournamentSetup): Writer {
+  const make = ggfOf[gameOf(game).family];
+  if (make) return make;
+  throw refused("format-of-another-game", { format: "ggf", game });
+}
+
 /** Families whose games the Othello servers' format can hold. */
 const ggfOf: { readonly [F in Family]: Writer | undefined } = {
   taking: undefined,
@@ -177,9 +189,17 @@ const ggfOf: { readonly [F in Family]: Writer | undefined } = {
       ["PC", "Grundy"],
       ["PB", black ?? ""],
       ["PW", white ?? ""],
-      ["RE", position.over ? String(position.discs[0] - position.discs[1]) : "?"],
+      ["RE", ggfResult(game, start.turn, position)],
       ["TY", String(options.size)],
     ]);
     return makeGgf({ properties, start, moves });
   },
 };
+
+/** Black's discs less White's; a game that was lost by a fault by all of them, on time (`:t`) or given up (`:r`). */
+function ggfResult({ fault, winner }: ArenaGame, first: Seat, position: ReversiPosition): string {
+  if (!fault || winner === null) return String(position.discs[0] - position.discs[1]);
+  const all = position.options.size ** 2;
+  const isBlack = (winner === 0) === (first === 0);
+  return `${isBlack ? "+" : "-"}${all}:${fault.kind === "time" ? "t" : "r"}`;
+}

@@ -8,8 +8,9 @@ export function jsonGame(setup: TournamentSetup, game: ArenaGame): object {
   const offender = fault && winner !== null ? [{ bot: nameOf(winner === 0 ? 1 : 0), ...fault }] : [];
   return {
     type: "game",
-    game: game.number,
-    pair: Math.floor(game.number / 2),
+    // From 1, as everywhere that people read; games 2n − 1 and 2n are the pair n.
+    game: game.number + 1,
+    pair: Math.floor(game.number / 2) + 1,
     opening: game.opening,
     first: nameOf(0),
     second: nameOf(1),

@@ -13,8 +13,13 @@ export async function* keptGames(arena: ArenaKeeper, id: string): AsyncGenerator
 }
 
 /** A tournament as its games have it. */
-export async function loadTournament(arena: ArenaKeeper, { id, setup }: KeptTournament): Promise<Tournament> {
+export async function loadTournament(
+  arena: ArenaKeeper,
+  { id, setup, ended }: KeptTournament,
+): Promise<Tournament> {
   const tournament = new Tournament(setup);
   for await (const game of keptGames(arena, id)) tournament.enter(game);
+  // Openings are not made for a look: of one that is over, whatever was not played had none left.
+  if (ended !== null) tournament.supply([], true);
   return tournament;
 }

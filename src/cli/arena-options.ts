@@ -1,6 +1,8 @@
 import { type Command, Option } from "commander";
 import {
   type ClockRule,
+  chanceBounds,
+  mostElo,
   type OpeningsSetup,
   parseClock,
   parseOpenings,
@@ -94,6 +96,9 @@ export function clockFrom(text: string): ClockRule {
   return readArena(parseClock(text), "--tc");
 }
 
+/** Those of a sequential test, which only a match has. */
+export const sprtOptions = ["sprt", "alpha", "beta", "model"] as const;
+
 /** `0,20` with the chances of an error and the model beside it. */
 export function sprtFrom({
   sprt,
@@ -108,7 +113,8 @@ export function sprtFrom({
   }
   const [elo0, elo1, ...rest] = sprt.split(",").map((part) => numberIn(part));
   if (elo0 === undefined || elo1 === undefined || rest.length > 0 || elo0 >= elo1)
-    throw refused("sprt-needed", { text: sprt });
+    throw refused("sprt-needed", { text: sprt, most: mostElo });
+  if (Math.max(-elo0, elo1) > mostElo) throw refused("sprt-needed", { text: sprt, most: mostElo });
   return {
     elo0,
     elo1,
@@ -120,7 +126,9 @@ export function sprtFrom({
 
 function chanceFrom(name: string, text: string): number {
   const value = numberIn(text) ?? 0;
-  if (value <= 0 || value >= 0.5) throw refused("chance-needed", { name, text });
+  const { min, max } = chanceBounds;
+  if (value < min || value > max)
+    throw refused("chance-needed", { name, text, min: String(min), max: String(max) });
   return value;
 }
 

@@ -1,4 +1,4 @@
-import { pairByName, parsePairingState } from "../arena/index.ts";
+import { asShown, longestName, pairByName, parsePairingState } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { readInput } from "./read-input.ts";
@@ -16,8 +16,8 @@ export async function pair(
     return;
   }
   const { pairs, bye, rematches } = round;
-  const lines = pairs.map(([a, b]) => `${a} – ${b}`);
-  if (bye !== null) lines.push(cli.arena.bye({ name: bye }));
+  const lines = pairs.map(([a, b]) => `${asShown(a, longestName)} – ${asShown(b, longestName)}`);
+  if (bye !== null) lines.push(cli.arena.bye({ name: asShown(bye, longestName) }));
   if (rematches.length > 0) lines.push(cli.arena.rematches({ count: rematches.length }));
   process.stdout.write(`${lines.join("\n")}\n`);
 }

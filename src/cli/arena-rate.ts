@@ -1,4 +1,4 @@
-import { type Head, rate } from "../arena/index.ts";
+import { asShown, type Head, longestName, rate } from "../arena/index.ts";
 import { type CliSentences, padEnd, padStart, widthOf } from "../words/index.ts";
 import { refused } from "./errors.ts";
 import { readInput } from "./read-input.ts";
@@ -24,7 +24,7 @@ export async function rateFile(cli: CliSentences, file: string, { prior, json }:
   }
   const sorted = [...rated].sort((a, b) => a.group - b.group || (b.rating ?? 0) - (a.rating ?? 0));
   const rows = sorted.map(({ bot, rating, error, group }) => [
-    names[bot] ?? "",
+    asShown(names[bot] ?? "", longestName),
     rating === null ? "?" : rounded(rating, 10).toFixed(1),
     error === null ? "?" : `± ${error.toFixed(1)}`,
     ...(sorted.some((each) => each.group > 0) ? [String(group + 1)] : []),

@@ -69,7 +69,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
       const now = performance.now();
       if (now - looked < lookEvery) return;
       looked = now;
-      const { finished: done, expected } = tournament.view().counts;
+      const { finished: done, expected } = tournament.counts;
       const of = expected ?? done;
       bar.show(of === 0 ? 0 : done / of, say.progress({ done, of }));
     },

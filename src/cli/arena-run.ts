@@ -19,19 +19,22 @@ import type { CliSentences } from "../words/index.ts";
 import { lanesFrom, type RunOptions } from "./arena-options.ts";
 import { arenaReport } from "./arena-report.ts";
 import { processors } from "./arena-setup.ts";
+import { fileName, openArena } from "./arena-store.ts";
 import { type Bar, progressBar } from "./engine-common.ts";
 import { refused } from "./errors.ts";
 import { heldSandbox } from "./held-sandbox.ts";
 import { asUserError } from "./open-store.ts";
-import { openBeside } from "./stores.ts";
 
-export const fileName = "--file FILE|postgres://…";
+/** As of a program that a signal has ended. */
+const stoppedStatus = 130;
 /** Where judging a game takes seconds, so many of them are judged, evenly spread. */
 const mostJudged = 24;
 
 /** Makes a tournament and plays it. */
 export async function begin(cli: CliSentences, setup: TournamentSetup, options: RunOptions): Promise<void> {
-  await running(cli, options, async (store, run) => {
+  // What cannot be begun is told before anything is kept.
+  for (const index of setup.bots.keys()) refereed(setup, index);
+  await running(cli, options, "new", async (store, run) => {
     const id = await store.arena.create(setup);
     await run(id, setup);
   });
@@ -43,11 +46,12 @@ type Run = (id: string, setup: TournamentSetup) => Promise<void>;
 export async function running(
   cli: CliSentences,
   options: RunOptions,
+  access: "existing" | "new",
   work: (store: Store, run: Run) => Promise<void>,
 ): Promise<void> {
   const lanes = lanesFrom(options.lanes, processors);
   if (options.sandbox) await heldSandbox("--sandbox");
-  const store = await openBeside(options.file, "new");
+  const store = await openArena(options.file, access);
   let hold: ArenaHold | undefined;
   try {
     hold = await holdOr(store.arena, options.file);
@@ -112,6 +116,7 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
     if (!judgesAtOnce(setup.game))
       await judgeSome(cli, store.arena, { id, setup, tournament, engine, bar, signal: stop.signal });
     report.end(tournament.view(), ending);
+    if (ending === null) process.exitCode = stoppedStatus;
   } finally {
     process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
     bar.clear();
@@ -150,8 +155,7 @@ async function openingsOf(
   engine: LazyEngine,
   bar: Bar,
 ): Promise<readonly string[]> {
-  if (openings.kind === "given") return openings.positions;
-  if (openings.kind === "start") return [];
+  if (openings.kind !== "made") return [];
   const told = (done: number) => bar.show(done / count, cli.arena.makingOpenings({ at: done, of: count }));
   const made = await makeOpenings({ game, options, seed, openEngine: engine.open }, count, told);
   bar.clear();
@@ -178,8 +182,9 @@ async function judgeSome(
     signal: AbortSignal;
   },
 ): Promise<void> {
-  const { finished } = tournament.view().counts;
-  const step = Math.max(1, Math.ceil(finished / mostJudged));
+  const { finished } = tournament.counts;
+  // An odd step takes both games of pairs: each bot is looked at moving first and second.
+  const step = Math.ceil(finished / mostJudged) | 1;
   for (let number = 0; number < finished && !signal.aborted; number += step) {
     const found = await arena.game(id, number);
     if (!found || found.game.quality || found.game.fault) continue;

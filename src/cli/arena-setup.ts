@@ -1,11 +1,13 @@
 import { availableParallelism } from "node:os";
 import {
+  asShown,
   type BotSetup,
   type Format,
   longestTitle,
   mostBots,
   mostPairs,
   mostRounds,
+  mostSeed,
   type TournamentSetup,
 } from "../arena/index.ts";
 import { openingsFor, rulesOf } from "./arena-beginnings.ts";
@@ -43,13 +45,17 @@ export async function setupFrom(
     clock: clockFrom(options.tc ?? usualClock),
     openings,
     sprt: sprtFrom(options),
-    seed: options.seed ?? 1,
+    seed: seedFrom(options.seed),
   };
 }
 
 function nameOf(text: string | undefined, usual: string): string {
-  const name = (text ?? usual).trim();
-  return [...name].slice(0, longestTitle).join("");
+  return asShown(text ?? "", longestTitle) || asShown(usual, longestTitle);
+}
+
+function seedFrom(seed = 1): number {
+  if (seed >= 0 && seed <= mostSeed) return seed;
+  throw refused("number-needed", { name: "--seed", min: 0, max: mostSeed, text: String(seed) });
 }
 
 export const processors = availableParallelism();

@@ -10,11 +10,10 @@ import { findTournament } from "./arena-find.ts";
 import { jsonGame, jsonResult } from "./arena-json.ts";
 import { loadTournament } from "./arena-load.ts";
 import { meaningOf } from "./arena-meaning.ts";
-import { fileName } from "./arena-run.ts";
+import { fileName, openArena } from "./arena-store.ts";
 import { resultBlock, standingsTable } from "./arena-text.ts";
 import { refused } from "./errors.ts";
 import { asUserError } from "./open-store.ts";
-import { openBeside } from "./stores.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 export interface ShowOptions {
@@ -27,7 +26,7 @@ const mostListed = 20;
 
 /** How a tournament stands, one of its games, or which there are. */
 export async function show(cli: CliSentences, id: string | undefined, options: ShowOptions): Promise<void> {
-  const store = await openBeside(options.file, "existing");
+  const store = await openArena(options.file, "existing");
   try {
     if (id === undefined && options.game === undefined) return await list(cli, store.arena, options);
     const found = await findTournament(store.arena, id);

@@ -45,7 +45,7 @@ export function stats(cli: CliSentences, options: Options): void {
   if (sprt && test) {
     lines.push(say.statsTest({ ...test, ...sprt }));
     if (test.unbiased) lines.push(say.unbiased(test.unbiased));
-    else lines.push(lengthText(cli, sprt, "A"));
+    else if (test.decision === null) lines.push(lengthText(cli, sprt, "A"));
   }
   process.stdout.write(`${lines.join("\n")}\n`);
 }

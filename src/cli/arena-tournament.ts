@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { formats, parseBots } from "../arena/index.ts";
 import { gameOf } from "../games/index.ts";
 import type { CliSentences } from "../words/index.ts";
-import type { RunningOptions } from "./arena-options.ts";
+import { type RunningOptions, sprtOptions } from "./arena-options.ts";
 import { begin } from "./arena-run.ts";
 import { setupFrom, usualGame } from "./arena-setup.ts";
 import { refused } from "./errors.ts";
@@ -32,7 +32,10 @@ export async function tournament(cli: CliSentences, file: string, options: Runni
   const game = gameOf(gameNamed(options.game ?? usualGame));
   const read = readArena(parseBots(await readInput(file), game), file);
   const bots = read.map((bot) => ({ ...bot, directory: resolve(folder, bot.directory ?? ".") }));
-  if (options.sprt !== undefined) throw refused("option-of-matches", { option: "--sprt" });
+  const [ofMatches] = sprtOptions.filter((option) => options[option] !== undefined);
+  if (ofMatches) throw refused("option-of-matches", { option: `--${ofMatches}` });
+  if (format === "knockout" && options.rounds !== undefined)
+    throw refused("option-of-formats", { option: "--rounds", format, instead: "--pairs" });
   if (format === "swiss" && options.pairs !== undefined && options.pairs !== "1")
     throw refused("option-of-formats", { option: "--pairs", format, instead: "--rounds" });
   const setup = await setupFrom(bots, options, { format, ...usual[format](bots.length) });

@@ -1,11 +1,13 @@
 import { Command, Option } from "commander";
 import { sprtModels } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
+import type { CheckOptions } from "./arena-check.ts";
 import type { ExportOptions } from "./arena-export.ts";
 import {
   exportFormats,
   fileOption,
   type RunningOptions,
+  sprtOptions,
   withGame,
   withMatch,
   withRun,
@@ -34,7 +36,7 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .action(async (a: string, b: string, options: RunningOptions) =>
       (await import("./arena-match.ts")).match(cli, a, b, options),
     );
-  withRun(
+  const tournament = withRun(
     withMatch(withGame(arena.command("tournament <bots>").description(say.tournament.about), cli), cli),
     cli,
   )
@@ -43,6 +45,9 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .action(async (file: string, options: RunningOptions) =>
       (await import("./arena-tournament.ts")).tournament(cli, file, options),
     );
+  // They are read, so that what they are for can be said.
+  for (const option of tournament.options)
+    if (sprtOptions.some((name) => name === option.attributeName())) option.hideHelp();
   withRun(arena.command("resume [id]").description(say.resume.about), cli).action(
     async (id: string | undefined, options: RunningOptions) =>
       (await import("./arena-resume.ts")).resume(cli, id, options),
@@ -51,7 +56,7 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .option("--directory <folder>", say.check.directory)
     .option("--sandbox", say.sandbox)
     .option("--json", say.check.json)
-    .action(async (bot: string, options: object) =>
+    .action(async (bot: string, options: CheckOptions) =>
       (await import("./arena-check.ts")).check(cli, bot, options),
     );
   arena

@@ -30,11 +30,11 @@ export interface ServedStore {
 }
 
 /** Whether a store is a database on PostgreSQL, which has no file. An address of anything else is refused: no file is meant by it. */
-export function isAddress(db: string): boolean {
+export function isAddress(db: string, option = dbName): boolean {
   if (/^postgres(?:ql)?:\/\//i.test(db)) return true;
   const [, scheme] = /^([a-z][a-z\d+.-]{2,}:)\//i.exec(db) ?? /^(postgres(?:ql)?:)/i.exec(db) ?? [];
   // What stands behind it may be a password.
-  if (scheme !== undefined) throw refused("db-scheme", { text: scheme });
+  if (scheme !== undefined) throw refused("db-scheme", { text: scheme, option: nameOf(option) });
   return false;
 }
 
@@ -62,17 +62,27 @@ export async function openServed(served: ServedStore): Promise<Store> {
 type Access = "existing" | "sole" | "new";
 
 /** A store for a command, which may have servers beside it. */
-export async function openBeside(db: string, access: Access, onNoStandby = () => {}): Promise<Store> {
+export async function openBeside(
+  db: string,
+  access: Access,
+  onNoStandby = () => {},
+  option = dbName,
+): Promise<Store> {
   const existing = access !== "new";
-  return opened(dbName, async () => {
-    if (isAddress(db)) {
+  return opened(option, async () => {
+    if (isAddress(db, option)) {
       const { openPostgresStore } = await import("../store/postgres/index.ts");
       return openPostgresStore(db, { existing, onWarning: onNoStandby });
     }
-    if (existing && !existsSync(db)) throw refused("store-missing", { file: db });
+    if (existing && !existsSync(db)) throw refused("store-missing", { file: db, option: nameOf(option) });
     const { openSoleStore, openStore } = await import("../store/sqlite/index.ts");
     return access === "sole" ? openSoleStore(db) : openStore(db);
   });
+}
+
+/** Of `--db FILE|postgres://…` what is typed. */
+function nameOf(option: string): string {
+  return option.split(" ")[0] ?? option;
 }
 
 /** What a command does with its store, which is closed then; what is wrong with it is told in one line. */

@@ -78,6 +78,13 @@ export type PersonRequest = Static<typeof schemas.personRequest>;
 export type PersonNames = Static<typeof schemas.personNames>;
 export type ServerView = Static<typeof schemas.serverView>;
 export type JudgingAnswer = Static<typeof schemas.judgingAnswer>;
+export type TournamentSummary = Static<typeof schemas.tournamentSummary>;
+export type TournamentList = Static<typeof schemas.tournamentList>;
+export type TournamentHead = Static<typeof schemas.tournamentHead>;
+export type TournamentAnswer = Static<typeof schemas.tournamentAnswer>;
+export type ArenaGameView = Static<typeof schemas.arenaGame>;
+export type ArenaGamesAnswer = Static<typeof schemas.arenaGames>;
+export type ArenaGameAnswer = Static<typeof schemas.arenaGameAnswer>;
 export type ErrorAnswer = Static<typeof schemas.errorAnswer>;
 
 /** Messages to the server. */

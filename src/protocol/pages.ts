@@ -13,6 +13,8 @@ export type PageName =
   | "consoles"
   | "judge"
   | "lobby"
+  | "arena"
+  | "tournament"
   | "own-games"
   | "settings"
   | "replay"
@@ -40,6 +42,9 @@ export function pageAt(path: string): PageName | undefined {
       return name !== undefined && isGameId(name) ? start : undefined;
     case "game":
       return name !== undefined && idForm.test(name) ? "game" : undefined;
+    case "arena":
+      if (name === undefined) return "arena";
+      return idForm.test(name) ? "tournament" : undefined;
     case "games":
       return name === undefined ? "own-games" : undefined;
     case "players":

@@ -45,6 +45,13 @@ const judgeRoutes = {
   judging: { method: "GET", path: "/api/judge/:id" },
 } as const satisfies Record<string, Route>;
 
+const arenaRoutes = {
+  listTournaments: { method: "GET", path: "/api/arena" },
+  tournament: { method: "GET", path: "/api/arena/:id" },
+  arenaGames: { method: "GET", path: "/api/arena/:id/games" },
+  arenaGame: { method: "GET", path: "/api/arena/:id/games/:number" },
+} as const satisfies Record<string, Route>;
+
 const serverRoutes = {
   server: { method: "GET", path: "/api/server" },
 } as const satisfies Record<string, Route>;
@@ -52,13 +59,15 @@ const serverRoutes = {
 export type GameRoute = keyof typeof gameRoutes;
 export type PersonRoute = keyof typeof personRoutes;
 export type JudgeRoute = keyof typeof judgeRoutes;
+export type ArenaRoute = keyof typeof arenaRoutes;
 export type ServerRoute = keyof typeof serverRoutes;
-export type RouteName = GameRoute | PersonRoute | JudgeRoute | ServerRoute;
+export type RouteName = GameRoute | PersonRoute | JudgeRoute | ArenaRoute | ServerRoute;
 
 export const routes: { readonly [Name in RouteName]: Route } = {
   ...gameRoutes,
   ...personRoutes,
   ...judgeRoutes,
+  ...arenaRoutes,
   ...serverRoutes,
 };
 

@@ -3,6 +3,7 @@
  * API at `/api/docs`. They need TypeBox at run time; whoever wants the types alone imports `index.ts`.
  */
 export * from "./schemas/answers.ts";
+export * from "./schemas/arena.ts";
 export * from "./schemas/games.ts";
 export * from "./schemas/judge.ts";
 export * from "./schemas/live.ts";

@@ -16,6 +16,8 @@ import { maxFrame, type ServerRoute } from "../protocol/index.ts";
 import type { Store } from "../store/index.ts";
 import { Addresses } from "./addresses.ts";
 import { addAnswers } from "./answers.ts";
+import { arenaApi, arenaSettings } from "./arena/arena-api.ts";
+import { Tournaments } from "./arena/tournaments.ts";
 import { Attempts } from "./attempts.ts";
 import { makeDoor } from "./door.ts";
 import { errorHandler, refused } from "./errors.ts";
@@ -123,6 +125,11 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addStopping(app, drain);
   await addDocs(app, version);
   const queue = options.judge && new JudgeQueue({ store, limits, onFailure, ...options.judge });
+  const tournaments = new Tournaments({
+    keeper: store.arena,
+    time,
+    setAside: (id, error) => onFailure(error, app.log.child({ tournament: id })),
+  });
   const about = serverApi(version, operator, exposure, queue !== undefined);
   addRoutes(
     app,
@@ -130,11 +137,13 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
       ...gamesApi(hub, operator, ({ ip }) => addresses.at(ip, time.steady())),
       ...peopleApi(hub, operator),
       ...judgeApi(queue),
+      ...arenaApi(store.arena, tournaments, operator),
       ...about,
     },
     {
       createGame: { bodyLimit: maxFrame * 4 },
       ...judgeSettings(queue),
+      ...arenaSettings(limits),
     },
   );
   const health = new Health({
@@ -144,13 +153,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     onChange: (error) => (error ? app.log.error(error) : app.log.warn("the store can be used again")),
   });
   addProbes(app, { hub, health, metrics, drain, limits });
-  await addPage(app, options.page, async (id, { ip }) => {
-    // What cannot be read now may be there: the page asks again, and says it.
-    const game = hub.game(id, addresses.at(ip, time.steady()));
-    return game.then(
-      (found) => found !== undefined,
-      () => true,
-    );
+  await addPage(app, options.page, {
+    game: async (id, { ip }) => (await hub.game(id, addresses.at(ip, time.steady()))) !== undefined,
+    tournament: async (id) => (await tournaments.find(id)) !== undefined,
   });
 
   addRequestLog(app, limits.refusalsLogged, time);
@@ -160,6 +165,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook("onClose", async () => {
     health.stop();
     queue?.stop();
+    tournaments.stop();
     shared?.stop();
     served.stop();
     await upkeep.stop();

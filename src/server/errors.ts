@@ -121,5 +121,6 @@ const statuses: Statuses = {
   "judging-missing": 404,
   "judge-waiting": 429,
   "judge-full": 503,
+  "tournament-missing": 404,
   internal: 500,
 };

@@ -9,6 +9,7 @@ import type { LiveGame } from "./live-game.ts";
 import { bearer, type Operator } from "./operator.ts";
 import { progressOf } from "./progress.ts";
 import type { Handlers } from "./routes.ts";
+import { sendText } from "./send-text.ts";
 import { eventOf } from "./views.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -163,20 +164,6 @@ export function gamesApi(
     const shown = shownName(`${person.given} ${person.family}`) ?? shownName(person.username);
     return { ...seat, player: person.username, ...(shown === null ? {} : { name: shown }), ...given };
   }
-}
-
-interface TextReply {
-  type(contentType: string): unknown;
-  serializer(make: () => string): unknown;
-  send(payload: unknown): unknown;
-}
-
-/** Answers with what is JSON already; it is still charged by its bytes. */
-function sendText<Reply extends TextReply>(reply: Reply, text: string): Reply {
-  reply.type("application/json; charset=utf-8");
-  reply.serializer(() => text);
-  reply.send(text);
-  return reply;
 }
 
 function value<T>(answer: Answer<T>): T {

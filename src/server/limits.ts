@@ -7,6 +7,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** The server's figures, which take more work than anything else: so often a minute and address. */
   readonly metricsPerMinute: number;
+  /** Looks at tournaments, a rate of their own: a class behind one address watches, each asking every two seconds. */
+  readonly arenaPerMinute: number;
   /** New games a minute and address. */
   readonly gamesPerMinute: number;
   /** Games of an address that wait for anyone at a time: nobody fills the lobby alone, and a classroom fits. */
@@ -63,6 +65,7 @@ interface Deadlines {
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
   metricsPerMinute: 60,
+  arenaPerMinute: 3600,
   gamesPerMinute: 120,
   openGames: 50,
   connectionsPerAddress: 500,
@@ -91,6 +94,7 @@ export const noLimits: Limits = {
   ...defaultLimits,
   requestsPerMinute: 1e12,
   metricsPerMinute: 1e12,
+  arenaPerMinute: 1e12,
   gamesPerMinute: 1e12,
   openGames: 1e9,
   connectionsPerAddress: 1e9,

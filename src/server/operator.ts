@@ -32,6 +32,18 @@ export class Operator {
     return this.#ownMachine && comesDirectly(request);
   }
 
+  /** Whether whoever asks is the operator, where others are answered too, with less. */
+  allows(request: Asking): boolean {
+    if (this.isOwner(request)) return true;
+    if (bearer(request) === undefined) return false;
+    try {
+      this.check(request);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   /** Wrong tokens are counted by address; who has sent too many waits, with the right one too. */
   check(request: Asking): void {
     if (this.isOwner(request)) return;

@@ -256,6 +256,8 @@ export interface ArenaCheckSentences {
       readonly signal: string | null;
       readonly answers: number;
     }) => string;
+    /** The end of its standard error; empty where it has said nothing there. */
+    readonly errors: (facts: { readonly line: string }) => string;
     readonly "no-answer": (facts: Often & { readonly seconds: number }) => string;
     readonly "not-flushed": (facts: { readonly line: string }) => string;
     readonly "no-line-end": (facts: { readonly text: string }) => string;
@@ -312,8 +314,13 @@ export interface ArenaRefusalsOfCommand {
   /** `choices` are the protocols that are spoken by these rules. */
   "protocol-not-spoken": BotProtocol & { readonly game: string; readonly choices: string };
   "opening-not-begun": BotProtocol & { readonly opening: string };
-  "sprt-needed": { readonly text: string };
-  "chance-needed": { readonly name: string; readonly text: string };
+  "sprt-needed": { readonly text: string; readonly most: number };
+  "chance-needed": {
+    readonly name: string;
+    readonly text: string;
+    readonly min: string;
+    readonly max: string;
+  };
   "counts-missing": Readonly<Record<string, never>>;
   "counts-needed": { readonly name: string; readonly count: 3 | 5; readonly text: string };
   "results-line": { readonly file: string; readonly line: number; readonly text: string };

@@ -61,9 +61,9 @@ export interface CliRefusals
   "file-unreadable": { readonly file: string; readonly code?: string };
   "file-unwritable": { readonly file: string; readonly code: string };
   "file-empty": { readonly file: string; readonly of: "games" | "positions" };
-  "store-missing": { readonly file: string };
+  "store-missing": { readonly file: string; readonly option: string };
   /** An address that is not PostgreSQL's; what stands behind `mysql:` may be secret. */
-  "db-scheme": { readonly text: string };
+  "db-scheme": { readonly text: string; readonly option: string };
   /** An option that means nothing for a database. */
   "option-of-files": { readonly option: string };
   /** On a file a worker has nothing to do but exports, which need a folder. */

@@ -42,3 +42,8 @@ function once<T>(make: () => T): () => T {
     return made;
   };
 }
+
+/** To a tenth, and never −0: what is nearly nothing has no sign. */
+export function tenths(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}

@@ -4,9 +4,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { MemoryRoster } from "../../src/roster/index.ts";
 import { makeApp, noLimits } from "../../src/server/index.ts";
-import { memoryStore } from "../../src/store/index.ts";
+import { memoryStore, type Store } from "../../src/store/index.ts";
+import { openStore } from "../../src/store/sqlite/index.ts";
 import { openBrowser } from "./chromium.ts";
 import { addPeople, GameServer } from "./server.ts";
+import { addTournaments } from "./tournaments.ts";
 
 /** One browser and one server for all files that a worker runs, which share its modules; they end with it. */
 let browser: Promise<Browser> | undefined;
@@ -73,15 +75,29 @@ export function useServer(): { readonly address: string } {
   };
 }
 
-/** `grundy serve` itself, on a file of its own, perhaps with two people in its roster. */
-export function useOwnServer({ people = false } = {}): GameServer {
+/** `grundy serve` itself, on a file of its own, perhaps with two people in its roster, and with tournaments. */
+export function useOwnServer({ people = false, tournaments = false } = {}): GameServer {
   const server = new GameServer();
   beforeAll(async () => {
     await server.start();
     if (people) await addPeople(server.address);
+    if (tournaments) await besideServer(server, ({ arena }) => addTournaments(arena));
   });
   afterAll(() => server.close());
   return server;
+}
+
+/** What another program on the server's machine does with its file. */
+export async function besideServer(
+  server: GameServer,
+  act: (store: Store) => Promise<unknown>,
+): Promise<void> {
+  const store = openStore(server.file);
+  try {
+    await act(store);
+  } finally {
+    await store.close();
+  }
 }
 
 export async function serve(

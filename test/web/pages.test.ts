@@ -3,7 +3,7 @@ import { useOwnServer, usePages } from "./fixture.ts";
 import { gameNames, moveByMouse, movesMade, startGame, status, turnOrEnd } from "./hands.ts";
 import { places } from "./places.ts";
 
-const server = useOwnServer({ people: true });
+const server = useOwnServer({ people: true, tournaments: true });
 const open = usePages();
 
 describe("every page", { timeout: 120_000 }, () => {

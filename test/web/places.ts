@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { gameNames, moveByMouse, turnOrEnd } from "./hands.ts";
 import { take } from "./learn-hands.ts";
 import { post } from "./server.ts";
+import { tournamentIds } from "./tournaments.ts";
 
 /** Every page and dialog of the site: where it is, and what to do there before it is looked at. */
 export interface Place {
@@ -39,6 +40,17 @@ export const pages: readonly Place[] = [
       await post(address, "/api/games", { ...game, seats: [{ by: "me", name: "Ann" }, { by: "guest" }] });
       await page.getByRole("button", { name: "Join Ann's game of Reversi" }).first().waitFor();
     },
+  },
+  { name: "arena", path: "/arena", ready: (page) => page.locator("h1").waitFor() },
+  ...tournamentIds.map((id) => ({
+    name: `the tournament ${id}`,
+    path: `/arena/${id}`,
+    ready: (page: Page) => page.getByRole("heading", { name: "Standings" }).waitFor(),
+  })),
+  {
+    name: "a tournament that is none",
+    path: "/arena/AAAAAAAAAAAAAAAA",
+    ready: (page) => page.getByRole("heading").waitFor(),
   },
   {
     name: "players",
@@ -251,6 +263,19 @@ export const dialogs: readonly Place[] = [
     ready: async (page) => {
       await page.locator(".term").first().click();
       await page.locator(".term-box:popover-open").waitFor();
+    },
+  },
+  {
+    name: "faults of a tournament, with the evidence of one",
+    path: `/arena/${tournamentIds[0]}`,
+    ready: async (page) => {
+      await page.getByText("What the numbers mean").click();
+      await page.getByText("Games with a fault, the latest first").first().click();
+      await page
+        .getByRole("button", { name: /^Evidence of game/ })
+        .first()
+        .click();
+      await page.getByRole("dialog").getByText("The last lines between").first().waitFor();
     },
   },
   {

@@ -18,7 +18,7 @@ async function settled(page: Page): Promise<void> {
 
 /** Scans places with axe-core, in both themes: with every run of the tests each in two of the four sizes, in turns, else in all. */
 export function scan(places: readonly Place[]): void {
-  const server = useOwnServer({ people: true });
+  const server = useOwnServer({ people: true, tournaments: true });
   const open = usePages();
 
   for (const [at, { name, path, ready }] of places.entries()) {

@@ -74,9 +74,14 @@ export class GameServer {
   #process: ChildProcess | undefined;
   address = "";
 
+  /** What it keeps, for a program beside it. */
+  get file(): string {
+    return join(this.#folder, "games.db");
+  }
+
   async start(): Promise<void> {
     const port = this.address ? new URL(this.address).port : "0";
-    const args = [main, "serve", "--port", port, "--db", join(this.#folder, "games.db")];
+    const args = [main, "serve", "--port", port, "--db", this.file];
     const child = spawn(process.execPath, [...args, "--log-level", "error"], {
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -1,14 +1,19 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { MemoryRoster } from "../../src/roster/index.ts";
 import { noLimits } from "../../src/server/index.ts";
+import { memoryStore } from "../../src/store/index.ts";
 import { everyNth } from "../cases.ts";
 import { serve, usePages } from "./fixture.ts";
 import { moveByMouse } from "./hands.ts";
 import { pages, sizes } from "./places.ts";
 import { addPeople, post } from "./server.ts";
+import { addTournaments } from "./tournaments.ts";
 
 // Without limits: so many pages, some of them none, are opened here in a minute as nobody opens.
-const server = await serve(noLimits);
+const store = memoryStore(new MemoryRoster());
+await addTournaments(store.arena);
+const server = await serve(noLimits, { store });
 await addPeople(server.address);
 afterAll(() => server.close());
 const open = usePages({ reducedMotion: "no-preference" });

@@ -1,8 +1,11 @@
 import { parseReply } from "../line-protocol.ts";
+import { asShown } from "../members.ts";
 import { judgeAnswers } from "./answers.ts";
 import type { CheckEvent, CheckQuestion } from "./event.ts";
 import type { CheckFinding } from "./finding.ts";
 import { moveWithin, quoted } from "./read.ts";
+
+const longestErrors = 160;
 
 /** What was heard from one question to the next. */
 interface Exchange {
@@ -77,6 +80,15 @@ function enter(seen: Seen, event: CheckEvent): void {
     case "ended":
       end(seen, event);
       break;
+    case "errors": {
+      const line =
+        event.text
+          .trimEnd()
+          .split(/[\r\n]+/)
+          .at(-1) ?? "";
+      if (line !== "") once(seen, { code: "errors", facts: { line: asShown(line, longestErrors) } });
+      break;
+    }
     case "killed":
       if (seen.quit || seen.closed)
         once(seen, { code: "does-not-end", facts: { after: seen.quit ? "quit" : "closed" } });

@@ -27,6 +27,8 @@ type CheckSeen =
   | { readonly kind: "closed" }
   | { readonly kind: "quit" }
   | { readonly kind: "ended"; readonly status: number | null; readonly signal: string | null }
+  /** The end of what it has written to its standard error, when it ended or failed. */
+  | { readonly kind: "errors"; readonly text: string }
   /** It did not end by itself. */
   | { readonly kind: "killed" }
   /** A game of it has been played; `fault` is its own. */

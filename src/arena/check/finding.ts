@@ -7,6 +7,8 @@ interface CheckFindings {
   unstartable: { readonly code: string };
   /** It ended by itself when it was to play. */
   "ended-early": { readonly status: number | null; readonly signal: string | null; readonly answers: number };
+  /** The last line of its standard error. */
+  errors: { readonly line: string };
   /** It said nothing in so many seconds. */
   "no-answer": Share & { readonly seconds: number };
   /** Its answer came when its input was closed: it is kept in a buffer. */
@@ -47,7 +49,7 @@ export type CheckFinding = RefusalOf<CheckFindings>;
 export type CheckCode = keyof CheckFindings;
 
 /** What is good to know and keeps no bot from playing. */
-const harmless: ReadonlySet<CheckCode> = new Set<CheckCode>(["no-ready", "speed"]);
+const harmless: ReadonlySet<CheckCode> = new Set<CheckCode>(["errors", "no-ready", "speed"]);
 
 /** Whether a bot with these findings can be entered. */
 export function isFit(findings: readonly CheckFinding[]): boolean {

@@ -25,17 +25,18 @@ export const reversiJudge: Judge<"reversi"> = {
     if (!engine) return moves.map(() => undefined);
     // What other games left in the table would change estimates: each game is judged the same way, whatever came before.
     await engine.forget();
-    const verdicts: (Verdict | undefined)[] = moves.map(() => undefined);
-    let after = await exactOutcome(positions[moves.length] as ReversiPosition, undefined, engine);
-    for (let at = moves.length - 1; at >= 0; at--) {
-      const position = positions[at] as ReversiPosition;
+    const verdicts: (Verdict | undefined)[] = [];
+    let after: Outcome | undefined;
+    let next: ReversiPosition | undefined;
+    for (const position of [...positions].reverse()) {
       const before = await exactOutcome(position, after, engine);
-      verdicts[at] = before
-        ? verdictOf(position.turn, before, after)
-        : await estimated(position, positions[at + 1] as ReversiPosition, engine);
-      after = before;
+      if (next) {
+        const { turn } = position;
+        verdicts.push(before ? verdictOf(turn, before, after) : await estimated(position, next, engine));
+      }
+      [after, next] = [before, position];
     }
-    return verdicts;
+    return verdicts.reverse();
   },
 };
 

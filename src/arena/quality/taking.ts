@@ -8,9 +8,9 @@ export const takingJudge: Judge<"taking"> = {
   atOnce: true,
   async judge(game, { positions, moves }) {
     const outcomes = positions.map((position) => gameOf(game).outcome(position) ?? solved(position));
-    return moves.map((_, at) =>
-      verdictOf((positions[at] as TakingPosition).turn, outcomes[at], outcomes[at + 1]),
-    );
+    return positions
+      .slice(0, moves.length)
+      .map(({ turn }, at) => verdictOf(turn, outcomes[at], outcomes[at + 1]));
   },
 };
 

@@ -1,34 +1,53 @@
-import { homedir } from "node:os";
 import { type Family, type GameId, gameOf, type OptionsOf, type PositionOf } from "../../games/index.ts";
-import { Conversation, type Evidence, noSandbox, usualLimits } from "../../programs/index.ts";
+import { Conversation, type Evidence } from "../../programs/index.ts";
 import type { CheckEvent } from "../check/index.ts";
 import { goPosition, makeRequest } from "../line-protocol.ts";
+import type { ClockRule } from "../setup.ts";
+import { type BotLaunch, Bots } from "./bots.ts";
 import type { RefereedBot } from "./referee.ts";
 
 /** Milliseconds: until it is ready, until it answers, for what may come behind an answer, and for what comes once its input is closed. */
 const patience = { ready: 3000, answer: 5000, more: 60, closed: 2000 } as const;
 /** After so many questions in a row without an answer there is no use in more. */
 const mostSilent = 3;
+const mostErrors = 4096;
 
 export interface Checked {
   readonly bot: RefereedBot;
   readonly game: GameId;
   readonly options: OptionsOf<Family>;
   readonly positions: readonly PositionOf<Family>[];
+  /** Contained as well as the machine can. */
+  readonly sandbox: boolean;
   readonly asked?: (at: number) => void;
 }
 
 /** What is seen of a bot that speaks the line protocol while it is asked in these positions: events for `diagnose`. */
-export async function observe({ bot, game, options, positions, asked }: Checked): Promise<CheckEvent[]> {
+export async function observe(checked: Checked): Promise<CheckEvent[]> {
+  const { bot, game, options, sandbox } = checked;
+  const clock = { kind: "game", initial: 10_000, increment: 100 } as const;
+  const bots = await Bots.open({ game, options, bots: [bot], clock, lanes: 1, sandbox });
+  try {
+    const [launch] = bots.launches[0] ?? [];
+    return launch ? await observeAs(launch, checked, clock) : [];
+  } finally {
+    bots.close();
+  }
+}
+
+async function observeAs(
+  launch: BotLaunch,
+  { game, options, positions, asked }: Checked,
+  clock: ClockRule,
+): Promise<CheckEvent[]> {
   const events: CheckEvent[] = [];
   let process: Observed | undefined;
   let silent = 0;
   for (const [index, position] of positions.entries()) {
     asked?.(index + 1);
-    process ??= await Observed.start(bot, events);
+    process ??= await Observed.start(launch, events);
     if (process.unstartable) return events;
     const turn = gameOf(game).turn(position);
-    const clock = { kind: "game", initial: 10_000, increment: 100 } as const;
     process.send(makeRequest({ kind: "new", game, options, seat: turn, clock, id: index + 1 }));
     process.tell({ kind: "asked", question: { game, position } });
     const go = {
@@ -62,23 +81,24 @@ class Observed {
   #text = "";
   /** Answers since the last question. */
   #answers = 0;
+  /** It was told to end. */
+  #leaving = false;
   #wake: (() => void) | undefined;
   evidence: Evidence | undefined;
 
-  private constructor({ setup, command }: RefereedBot, events: CheckEvent[]) {
+  private constructor({ launch, sandbox, limits }: BotLaunch, events: CheckEvent[]) {
     this.#events = events;
-    const { directory = process.cwd(), environment } = setup;
     this.#conversation = new Conversation({
-      launch: { command, directory, environment: { HOME: homedir(), ...environment } },
-      sandbox: noSandbox,
-      limits: { ...usualLimits.bot, processor: Number.POSITIVE_INFINITY, wall: Number.POSITIVE_INFINITY },
+      launch,
+      sandbox,
+      limits: { ...limits, errors: mostErrors },
       all: { as: "text", take: (text) => this.#hear(text) },
       ended: (evidence) => this.#end(evidence),
     });
   }
 
-  static async start(bot: RefereedBot, events: CheckEvent[]): Promise<Observed> {
-    const started = new Observed(bot, events);
+  static async start(launch: BotLaunch, events: CheckEvent[]): Promise<Observed> {
+    const started = new Observed(launch, events);
     started.tell({ kind: "started" });
     started.send(makeRequest({ kind: "hello", version: 1 }));
     await started.#until(() => started.#answers > 0 || started.ended, patience.ready);
@@ -124,8 +144,11 @@ class Observed {
 
   async quit(): Promise<void> {
     if (this.ended) return;
+    this.#leaving = true;
     this.tell({ kind: "quit" });
     this.send(makeRequest({ kind: "quit" }));
+    // As the protocol has it: who reads to the end of the input has ended as well.
+    this.#conversation.endInput();
     await this.#until(() => this.ended, patience.closed);
     await this.kill();
   }
@@ -149,10 +172,13 @@ class Observed {
 
   #end(evidence: Evidence): void {
     this.evidence = evidence;
+    const isAsked = !this.#leaving;
     const { ending } = evidence;
     if (ending.reason === "unstartable") this.tell({ kind: "unstartable", code: ending.code });
     else if (ending.reason === "ended") this.tell({ kind: "ended", status: ending.status, signal: null });
     else if (ending.reason === "crashed") this.tell({ kind: "ended", status: null, signal: ending.signal });
+    const text = Buffer.from(this.#conversation.errors()).toString("utf8");
+    if (isAsked && text.trim() !== "") this.tell({ kind: "errors", text });
     this.#wake?.();
   }
 

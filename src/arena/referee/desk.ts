@@ -3,7 +3,7 @@ import { notationOf } from "../../notation/index.ts";
 import type { RunningGame } from "../game.ts";
 import { BotProcess } from "./bot-process.ts";
 import { Bots } from "./bots.ts";
-import { Lane, type QueuedGame, type Rules } from "./lane.ts";
+import { Lane, type Queued, type Rules } from "./lane.ts";
 import { LoopWatch, tickMilliseconds } from "./loop-watch.ts";
 import { Openings } from "./openings.ts";
 import { ProcessPool } from "./process-pool.ts";
@@ -31,7 +31,7 @@ export class Desk {
   readonly #rules: Rules;
   readonly #watch = new LoopWatch();
   readonly #lanes = new Set<Lane>();
-  #queue: QueuedGame[] = [];
+  #queue: Queued[] = [];
   #next = 0;
   #finished: PlayedGame[] = [];
   #timer: NodeJS.Timeout | undefined;
@@ -79,7 +79,7 @@ export class Desk {
     if (this.#filling) return;
     this.#filling = true;
     while (this.#lanes.size < this.#setup.lanes && this.#next < this.#queue.length) {
-      const task = this.#queue[this.#next++] as QueuedGame;
+      const task = this.#queue[this.#next++] as Queued;
       if (this.#next > 1024 && this.#next * 2 > this.#queue.length) {
         this.#queue = this.#queue.slice(this.#next);
         this.#next = 0;
@@ -90,7 +90,7 @@ export class Desk {
     if (this.#lanes.size > 0) this.#startTimer();
   }
 
-  #begin(task: QueuedGame): void {
+  #begin(task: Queued): void {
     this.#startTimer();
     const opening = this.#openings.find(task.opening);
     const [first, second] = task.bots;
@@ -119,7 +119,7 @@ export class Desk {
   }
 
   /** At the front: the order of games says nothing about the referee. */
-  #again(task: QueuedGame): void {
+  #again(task: Queued): void {
     this.#queue = [{ ...task, annulled: task.annulled + 1 }, ...this.#queue.slice(this.#next)];
     this.#next = 0;
   }

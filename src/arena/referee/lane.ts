@@ -21,7 +21,7 @@ export interface Rules {
 }
 
 /** A game and how often it was begun in vain. */
-export interface QueuedGame extends GameTask {
+export interface Queued extends GameTask {
   readonly annulled: number;
 }
 
@@ -35,7 +35,7 @@ const mostAnnulled = 10;
 
 /** One game between two processes: the rules, the clocks, the verdict. All is done within the pipes' events and the tick. */
 export class Lane implements ProcessUser {
-  readonly task: QueuedGame;
+  readonly task: Queued;
   readonly processes: readonly [BotProcess, BotProcess];
   readonly #rules: Rules;
   readonly #events: LaneEvents;
@@ -56,7 +56,7 @@ export class Lane implements ProcessUser {
 
   constructor(
     rules: Rules,
-    task: QueuedGame,
+    task: Queued,
     opening: Opening,
     processes: readonly [BotProcess, BotProcess],
     events: LaneEvents,

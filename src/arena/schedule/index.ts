@@ -3,11 +3,12 @@ export {
   type KnockoutMeeting,
   knockoutBracket,
   knockoutDecision,
+  knockoutPairsDue,
   knockoutPlaces,
   nextKnockoutRound,
   suddenDeathPairs,
 } from "./knockout.ts";
-export { type PairedNames, type PairingState, pairByName, parsePairingState } from "./pairing-state.ts";
-export { gauntlet, type Meeting, type Round, roundRobin } from "./round-robin.ts";
-export { byePoints, pairSwiss, type SwissPair, type SwissPlayer, type SwissRound } from "./swiss.ts";
-export { type Bye, type Encounter, type Standing, tieBreaks } from "./tie-breaks.ts";
+export { pairByName, parsePairingState } from "./pairing-state.ts";
+export { gauntlet, type Round, roundRobin } from "./round-robin.ts";
+export { byePoints, pairSwiss, type SwissPair } from "./swiss.ts";
+export { type Encounter, tieBreaks } from "./tie-breaks.ts";

@@ -4,6 +4,7 @@ import {
   type KnockoutMeeting,
   knockoutBracket,
   knockoutDecision,
+  knockoutPairsDue,
   knockoutPlaces,
   nextKnockoutRound,
 } from "./knockout.ts";
@@ -122,6 +123,27 @@ describe("who goes on", () => {
     ],
   ])("is %s", (_, pairs, best, decision) => {
     expect(knockoutDecision(pairs as Points[], best)).toEqual(decision);
+  });
+
+  it("is known no earlier than after the pairs that are due", () => {
+    const chance = seededChance(3);
+    for (let round = 0; round < 2_000; round++) {
+      const best = 1 + Math.floor(9 * chance());
+      const pairs: Points[] = [];
+      while (knockoutDecision(pairs, best) === null) {
+        const due = knockoutPairsDue(pairs, best);
+        const ahead = pairs.reduce((sum, [own, others]) => sum + own - others, 0);
+        const leader: Points = ahead < 0 ? [0, 2] : [2, 0];
+        const won = (count: number) => [...pairs, ...new Array<Points>(count).fill(leader)];
+        expect(due).toBeGreaterThan(0);
+        expect(knockoutDecision(won(due - 1), best)).toBeNull();
+        expect(knockoutDecision(won(due), best)).not.toBeNull();
+        for (let count = 0; count < due; count++) {
+          const own = Math.floor(5 * chance()) / 2;
+          pairs.push([own, 2 - own]);
+        }
+      }
+    }
   });
 
   it("is the better seed at once where there is no sudden death", () => {

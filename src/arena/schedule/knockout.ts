@@ -56,6 +56,15 @@ export function knockoutDecision(
 }
 
 /**
+ * How many more pairs there will be at the least until `knockoutDecision` is there, when it is not: so many can be played at once, and none of
+ * them is in vain.
+ */
+export function knockoutPairsDue(pairs: readonly (readonly [number, number])[], best: number): number {
+  const ahead = pairs.reduce((sum, [own, others]) => sum + own - others, 0);
+  return Math.max(1, Math.floor((2 * (best - pairs.length) - Math.abs(ahead)) / 4) + 1);
+}
+
+/**
  * Everybody's place by number, from 1, after rounds that each are told by their meetings and by who went on as far as that is known: the
  * later out, the better; who went out in the same round, or is still in, shares a place.
  */

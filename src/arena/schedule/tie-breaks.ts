@@ -65,7 +65,7 @@ export function tieBreaks(
 
   const by = (sums: readonly number[]) => (group: readonly number[]) =>
     split(group, (bot) => sums[bot] as number);
-  const direct = (group: readonly number[]) => splitByEncounter(group, encounters);
+  const direct = splitByEncounter(count, encounters);
   let groups: readonly (readonly number[])[] = [[...new Array(count).keys()]];
   for (const order of [by(points), by(buchholz), by(sonnebornBerger), direct, by(wins)])
     groups = groups.flatMap(order);
@@ -87,28 +87,35 @@ export function tieBreaks(
 /** Groups of equal ones, the largest first; within each the order stays. */
 function split(group: readonly number[], key: Key): readonly (readonly number[])[] {
   const groups = new Map<number, number[]>();
-  for (const bot of group) groups.set(key(bot), [...(groups.get(key(bot)) ?? []), bot]);
+  for (const bot of group) {
+    const equal = groups.get(key(bot));
+    if (equal) equal.push(bot);
+    else groups.set(key(bot), [bot]);
+  }
   return [...groups].sort(([left], [right]) => right - left).map(([, equal]) => equal);
 }
 
-function splitByEncounter(
-  group: readonly number[],
-  encounters: readonly Encounter[],
-): readonly (readonly number[])[] {
-  if (group.length < 2) return [group];
-  const members = new Set(group);
-  const among = encounters.filter(({ bots }) => bots.every((bot) => members.has(bot)));
-  const won = new Map(group.map((bot) => [bot, 0]));
-  const stakes = new Map<string, number>();
-  for (const { bots, points } of among) {
-    bots.forEach((bot, side) => {
-      won.set(bot, (won.get(bot) as number) + (points[side] as number));
-    });
-    const pair = `${Math.min(...bots)}-${Math.max(...bots)}`;
-    stakes.set(pair, (stakes.get(pair) ?? 0) + points[0] + points[1]);
-  }
-  const alike = new Set(stakes.values()).size === 1;
-  if (!alike || stakes.size < (group.length * (group.length - 1)) / 2) return [group];
-  const groups = split(group, (bot) => won.get(bot) as number);
-  return groups.length === 1 ? groups : groups.flatMap((equal) => splitByEncounter(equal, encounters));
+/** Found by who is named first, since of a thousand bots hundreds of groups may be equal. */
+function splitByEncounter(count: number, encounters: readonly Encounter[]) {
+  const named = Array.from({ length: count }, (): Encounter[] => []);
+  for (const encounter of encounters) named[encounter.bots[0]]?.push(encounter);
+  const order = (group: readonly number[]): readonly (readonly number[])[] => {
+    if (group.length < 2) return [group];
+    const members = new Set(group);
+    const among = group.flatMap((bot) => (named[bot] ?? []).filter(({ bots }) => members.has(bots[1])));
+    const won = new Map(group.map((bot) => [bot, 0]));
+    const stakes = new Map<string, number>();
+    for (const { bots, points } of among) {
+      bots.forEach((bot, side) => {
+        won.set(bot, (won.get(bot) as number) + (points[side] as number));
+      });
+      const pair = `${Math.min(...bots)}-${Math.max(...bots)}`;
+      stakes.set(pair, (stakes.get(pair) ?? 0) + points[0] + points[1]);
+    }
+    const alike = new Set(stakes.values()).size === 1;
+    if (!alike || stakes.size < (group.length * (group.length - 1)) / 2) return [group];
+    const groups = split(group, (bot) => won.get(bot) as number);
+    return groups.length === 1 ? groups : groups.flatMap(order);
+  };
+  return order;
 }

@@ -3,14 +3,14 @@ import { run, setupOf } from "./fixtures.ts";
 import { Tournament } from "./tournament.ts";
 
 describe("the schedule", () => {
-  it("has the lower number move first in the first game of a pair, opening by opening for everybody", () => {
+  it("has each side move first in the two games of a pair, opening by opening for everybody", () => {
     const { games } = run(setupOf("round-robin", 3, { pairs: 2, rounds: 1 }), () => ({}));
-    const pairs = games.map(({ number, opening, bots }) => `${number} ${opening} ${bots.join("-")}`);
-    expect(pairs).toHaveLength(12);
+    expect(games).toHaveLength(12);
     for (const [at, { number, opening, bots }] of games.entries()) {
       expect(number).toBe(at);
       expect(opening).toBe(`opening ${Math.floor(at / 6)}`);
-      expect(bots[0] < bots[1]).toBe(at % 2 === 0);
+      const other = games[at % 2 === 0 ? at + 1 : at - 1]?.bots;
+      expect(bots).toEqual([other?.[1], other?.[0]]);
     }
     const gauntlet = run(setupOf("gauntlet", 4, { pairs: 1, rounds: 1 }), () => ({}));
     expect(gauntlet.games.map(({ bots }) => bots.join("-"))).toEqual([
@@ -21,6 +21,23 @@ describe("the schedule", () => {
       "0-3",
       "3-0",
     ]);
+  });
+
+  it("of a round robin names those who meet by turns, and everybody first as often as second", () => {
+    const { games } = run(setupOf("round-robin", 4, { pairs: 2, rounds: 3 }), () => ({}));
+    const firsts = games.filter(({ number }) => number % 2 === 0);
+    // FIDE's table for four, by numbers from 0, and then the other way round.
+    const told = firsts.map(({ bots }) => bots.join("-")).slice(0, 12);
+    expect(told.join(" ")).toBe("0-3 1-2 3-2 0-1 1-3 2-0 3-0 2-1 2-3 1-0 3-1 0-2");
+    const often = [0, 1, 2, 3].map((bot) => firsts.filter(({ bots }) => bots[0] === bot).length);
+    expect(often).toEqual([9, 9, 9, 9]);
+  });
+
+  it("takes the openings of a file once, whoever brings them again", () => {
+    const given = setupOf("match", 2, { pairs: 9, openings: { kind: "given", positions: ["x", "y"] } });
+    const tournament = new Tournament(given);
+    tournament.supply(["x", "y"], true);
+    expect([0, 1, 2, 3, 4].map(() => tournament.next()?.opening)).toEqual(["x", "x", "y", "y", undefined]);
   });
 
   it("ends when no opening is left", () => {

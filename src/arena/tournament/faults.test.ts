@@ -86,6 +86,13 @@ describe("repeated games", () => {
     expect(tournament.ending).toEqual({ kind: "openings" });
   });
 
+  it("are found whoever is named first", () => {
+    const { view } = run(setupOf("round-robin", 3, { ...start, pairs: 4, rounds: 1 }), ({ bots }) => ({
+      moves: bots[0] < bots[1] ? "1:1-2" : "1:6-6",
+    }));
+    expect(view.counts).toMatchObject({ finished: 24, counted: 6, repeated: 18 });
+  });
+
   it("are the same when they are mirrored", () => {
     const moves = ["1:1-2,1:6-6", "1:10-11,1:6-6", "1:10-11,1:5-5"];
     const { view } = run(setupOf("match", 2, { ...start, pairs: 3 }), ({ number }) => ({

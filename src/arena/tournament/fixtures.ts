@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect } from "vitest";
 import { seededChance } from "../../players/index.ts";
 import type { ArenaGame, Fault, Quality } from "../game.ts";
@@ -28,6 +29,28 @@ export function setupOf(
     ...change,
   };
 }
+
+/** Of every format, with and without repeats. */
+export const setups: fc.Arbitrary<TournamentSetup> = fc.oneof(
+  fc
+    .record({ pairs: fc.integer({ min: 1, max: 40 }) })
+    .map(({ pairs }) =>
+      setupOf("match", 2, { pairs, sprt: { elo0: 0, elo1: 200, alpha: 0.2, beta: 0.2, model: "logistic" } }),
+    ),
+  fc
+    .tuple(
+      fc.constantFrom<Format>("round-robin", "gauntlet", "knockout", "swiss"),
+      fc.integer({ min: 2, max: 9 }),
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 1, max: 4 }),
+    )
+    .map(([format, bots, pairs, rounds]) => setupOf(format, bots, { pairs, rounds })),
+  fc
+    .tuple(fc.constantFrom<Format>("round-robin", "knockout"), fc.integer({ min: 2, max: 4 }))
+    .map(([format, bots]) =>
+      setupOf(format, bots, { game: "kayles", pairs: 40, rounds: 1, openings: { kind: "start" } }),
+    ),
+);
 
 type Outcome = Partial<Pick<ArenaGame, "winner" | "fault" | "moves" | "quality" | "annulled">>;
 

@@ -1,15 +1,24 @@
+import {
+  type KnockoutDecision,
+  type KnockoutMeeting,
+  knockoutBracket,
+  knockoutDecision,
+  knockoutPairsDue,
+  knockoutPlaces,
+  nextKnockoutRound,
+  suddenDeathPairs,
+} from "../schedule/index.ts";
 import type { RoundRow } from "../view.ts";
-import { ordered, type Slot, type Timetable } from "./timetable.ts";
-
-/** So many more pairs may decide a meeting, one by one; then the seeding does. */
-const mostSuddenDeath = 10;
+import type { PairResult, Slot, Timetable } from "./timetable.ts";
 
 interface Meeting {
+  /** The better seed first. */
   readonly bots: readonly [number, number];
-  readonly points: [number, number];
-  /** Pairs that are settled, and whether none can follow. */
-  settled: number;
-  exhausted: boolean;
+  /** The points of each pair that is settled: none where it was not played. */
+  readonly pairs: (readonly [number, number])[];
+  /** How many of its pairs are in the timetable. */
+  drawn: number;
+  decision: KnockoutDecision | null;
 }
 
 interface Drawn {
@@ -17,30 +26,28 @@ interface Drawn {
   readonly opening: number;
 }
 
-/**
- * Rounds of meetings; whoever loses one is out. All pairs of a meeting are played, then single ones until one of the two leads. The best seeds meet as late as
- * they can, and have no opponent in the first round where there are too few.
- */
+/** A bracket's places, each with its meeting unless somebody goes on without one. */
+type Round = readonly { readonly place: KnockoutMeeting; readonly meeting: Meeting | undefined }[];
+
+/** So many pairs of a meeting are drawn at once: the best of a million is not a million places in memory. */
+const mostAtOnce = 50;
+
+/** Rounds of meetings, each the best of so many pairs; whoever loses one is out. A meeting gets no more pairs than it may need. */
 export class KnockoutTimetable implements Timetable {
   readonly passesOver = true;
   readonly mayRepeat = true;
   readonly openings: number;
-  readonly #pairs: number;
+  readonly #best: number;
   readonly #bots: number;
   readonly #slots: Drawn[] = [];
-  readonly #rounds: (readonly Meeting[])[] = [];
-  /** Who is in the next round, in the order of the bracket; undefined where nobody is. */
-  #places: readonly (number | undefined)[];
-  /** The round in which a bot has lost, from 0; whoever has not is still in. */
-  readonly #lost = new Map<number, number>();
+  readonly #rounds: Round[] = [];
   complete = false;
 
-  constructor(bots: number, pairs: number) {
+  constructor(bots: number, best: number) {
     this.#bots = bots;
-    this.#pairs = pairs;
-    this.openings = pairs + mostSuddenDeath;
-    this.#places = bracket(bots);
-    this.#nextRound();
+    this.#best = best;
+    this.openings = best + suddenDeathPairs;
+    this.#begin(knockoutBracket(bots));
   }
 
   get drawn(): number {
@@ -48,8 +55,12 @@ export class KnockoutTimetable implements Timetable {
   }
 
   get expected(): number {
-    const meetings = this.#rounds.reduce((sum, round) => sum + round.length, 0);
-    return this.drawn + (this.#bots - 1 - meetings) * this.#pairs;
+    const meetings = this.#rounds.flatMap(meetingsOf);
+    const begun = meetings.reduce(
+      (sum, { drawn, decision }) => sum + (decision ? drawn : Math.max(drawn, this.#best)),
+      0,
+    );
+    return begun + (this.#bots - 1 - meetings.length) * this.#best;
   }
 
   at(pair: number): Slot {
@@ -57,35 +68,27 @@ export class KnockoutTimetable implements Timetable {
     return { bots: meeting.bots, opening };
   }
 
-  settle(pair: number, points: readonly [number, number] | null): void {
+  settle(pair: number, result: PairResult | null): void {
     const { meeting } = this.#slots[pair] as Drawn;
-    meeting.settled++;
-    if (points === null) meeting.exhausted = true;
-    else {
-      meeting.points[0] += points[0];
-      meeting.points[1] += points[1];
-    }
-    if (pair + 1 < this.drawn) return;
-    const round = this.#rounds.at(-1) as readonly Meeting[];
-    const tied = round.filter((each) => this.#decided(each) === null);
-    if (tied.length > 0) for (const each of tied) this.#slots.push({ meeting: each, opening: each.settled });
-    else this.#goOn(round);
+    meeting.pairs.push(result?.points ?? [0, 0]);
+    if (meeting.pairs.length < meeting.drawn) return;
+    meeting.decision = knockoutDecision(meeting.pairs, this.#best);
+    if (!meeting.decision) this.#draw([meeting], meeting.pairs);
+    const round = this.#rounds.at(-1) as Round;
+    const winners = winnersOf(round).filter((winner) => winner !== null);
+    if (winners.length === round.length) this.#begin(nextKnockoutRound(winners));
   }
 
   rounds(): readonly RoundRow[] {
-    return this.#rounds.map((meetings, index) => ({
+    return this.#rounds.map((round, index) => ({
       round: index + 1,
-      meetings: meetings.map((meeting) => {
-        const { bots, points, settled } = meeting;
-        const decided = this.#decided(meeting);
-        return {
-          bots,
-          points: settled < this.#pairs ? null : ([...points] as const),
-          rematch: false,
-          winner: decided?.winner ?? null,
-          by: decided?.by ?? null,
-        };
-      }),
+      meetings: meetingsOf(round).map(({ bots, pairs, decision }) => ({
+        bots,
+        points: decision ? pairs.reduce(([a, b], [own, others]) => [a + own, b + others], [0, 0]) : null,
+        rematch: false,
+        winner: decision ? bots[decision.winner] : null,
+        by: decision?.by ?? null,
+      })),
       bye: null,
     }));
   }
@@ -94,59 +97,45 @@ export class KnockoutTimetable implements Timetable {
     return 0;
   }
 
-  reached(bot: number): number {
-    return this.#lost.get(bot) ?? this.#rounds.length;
-  }
-
-  #decided({
-    bots,
-    points,
-    settled,
-    exhausted,
-  }: Meeting): { winner: number; by: "points" | "sudden-death" | "seed" } | null {
-    if (settled < this.#pairs) return null;
-    const by = settled > this.#pairs ? "sudden-death" : "points";
-    if (points[0] !== points[1]) return { winner: points[0] > points[1] ? bots[0] : bots[1], by };
-    return exhausted || settled >= this.openings ? { winner: Math.min(...bots), by: "seed" } : null;
-  }
-
-  #goOn(round: readonly Meeting[]): void {
-    const winners = new Map(
-      round.flatMap((meeting) => {
-        const winner = this.#decided(meeting)?.winner as number;
-        this.#lost.set(
-          meeting.bots[0] === winner ? meeting.bots[1] : meeting.bots[0],
-          this.#rounds.length - 1,
-        );
-        return meeting.bots.map((bot): [number, number] => [bot, winner]);
-      }),
+  places(): readonly number[] {
+    return knockoutPlaces(
+      this.#bots,
+      this.#rounds.map((round) => ({
+        meetings: round.map(({ place }) => place),
+        winners: winnersOf(round),
+      })),
     );
-    const next: (number | undefined)[] = [];
-    for (let at = 0; at < this.#places.length; at += 2) {
-      const bot = this.#places[at] ?? this.#places[at + 1];
-      next.push(bot === undefined ? undefined : (winners.get(bot) ?? bot));
-    }
-    this.#places = next;
-    if (next.length === 1) this.complete = true;
-    else this.#nextRound();
   }
 
-  #nextRound(): void {
-    const meetings: Meeting[] = [];
-    for (let at = 0; at < this.#places.length; at += 2) {
-      const [a, b] = [this.#places[at], this.#places[at + 1]];
-      if (a === undefined || b === undefined) continue;
-      meetings.push({ bots: ordered(a, b), points: [0, 0], settled: 0, exhausted: false });
+  #begin(bracket: readonly KnockoutMeeting[]): void {
+    if (bracket.length === 0) {
+      this.complete = true;
+      return;
     }
-    this.#rounds.push(meetings);
-    for (let opening = 0; opening < this.#pairs; opening++)
-      for (const meeting of meetings) this.#slots.push({ meeting, opening });
+    const round = bracket.map((place) => ({
+      place,
+      meeting: place.length === 2 ? { bots: place, pairs: [], drawn: 0, decision: null } : undefined,
+    }));
+    this.#rounds.push(round);
+    this.#draw(meetingsOf(round), []);
+  }
+
+  /** More pairs of meetings that have come to the same so far. */
+  #draw(meetings: readonly Meeting[], pairs: Meeting["pairs"]): void {
+    const due = Math.min(mostAtOnce, knockoutPairsDue(pairs, this.#best));
+    for (let count = 0; count < due; count++)
+      for (const meeting of meetings) this.#slots.push({ meeting, opening: meeting.drawn++ });
   }
 }
 
-/** Seeds in the order in which a bracket has them: the first against the last, and so on in each half. */
-function bracket(bots: number): (number | undefined)[] {
-  let seeds = [0];
-  while (seeds.length < bots) seeds = seeds.flatMap((seed) => [seed, 2 * seeds.length - 1 - seed]);
-  return seeds.map((seed) => (seed < bots ? seed : undefined));
+function meetingsOf(round: Round): Meeting[] {
+  return round.flatMap(({ meeting }) => meeting ?? []);
+}
+
+/** Who goes on from each place, as far as that is known. */
+function winnersOf(round: Round): (number | null)[] {
+  return round.map(({ place, meeting }) => {
+    if (!meeting) return place[0];
+    return meeting.decision ? meeting.bots[meeting.decision.winner] : null;
+  });
 }

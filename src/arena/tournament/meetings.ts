@@ -1,9 +1,10 @@
 import type { ArenaGame } from "../game.ts";
+import type { Encounter } from "../schedule/index.ts";
 import type { Head } from "../statistics/index.ts";
 import type { MeetingRow } from "../view.ts";
 
-/** All games between two bots, the lower number first. */
-export class Meeting {
+/** All games between two bots, the lower number first: an encounter. */
+export class Meeting implements Encounter {
   readonly bots: readonly [number, number];
   /** By the first bot's half points: LL, LD, DD and WL, DW, WW. */
   readonly pairs: [number, number, number, number, number] = [0, 0, 0, 0, 0];
@@ -42,6 +43,12 @@ export class Meeting {
     this.points[winner]++;
   }
 
+  /** Whether anything has come of it yet: somebody may only have looked. */
+  get isOpen(): boolean {
+    const { points, repeated, unplayed } = this;
+    return points[0] + points[1] + repeated + unplayed === 0;
+  }
+
   get head(): Head {
     const [a, b] = this.bots;
     return { a, b, winsA: this.wins[0], draws: this.draws, winsB: this.wins[1] };
@@ -62,16 +69,19 @@ export class Meetings {
     this.#bots = bots;
   }
 
-  of(bots: readonly [number, number]): Meeting {
-    const key = bots[0] * this.#bots + bots[1];
+  of([one, other]: readonly [number, number]): Meeting {
+    const [a, b] = one < other ? [one, other] : [other, one];
+    const key = a * this.#bots + b;
     const known = this.#meetings.get(key);
     if (known) return known;
-    const made = new Meeting(bots);
+    const made = new Meeting([a, b]);
     this.#meetings.set(key, made);
     return made;
   }
 
+  /** Those of which something has come, by numbers. */
   get all(): readonly Meeting[] {
-    return [...this.#meetings].sort(([a], [b]) => a - b).map(([, meeting]) => meeting);
+    const all = [...this.#meetings].sort(([a], [b]) => a - b).map(([, meeting]) => meeting);
+    return all.filter(({ isOpen }) => !isOpen);
   }
 }

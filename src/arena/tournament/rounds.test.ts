@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Play, run, setupOf } from "./fixtures.ts";
+import { Tournament } from "./tournament.ts";
 
 describe("a knockout", () => {
   const stronger: Play = ({ bots }) => ({ winner: bots[0] < bots[1] ? 0 : 1 });
@@ -36,7 +37,7 @@ describe("a knockout", () => {
   it("goes on pair by pair while it is even, and then the seeding decides", () => {
     const even: Play = () => ({ winner: 0 });
     const { view } = run(setupOf("knockout", 2, { pairs: 2 }), even);
-    expect(view.rounds[0]?.meetings[0]).toMatchObject({ points: [12, 12], winner: 0, by: "seed" });
+    expect(view.rounds[0]?.meetings[0]).toMatchObject({ points: [7, 7], winner: 0, by: "seed" });
     const late: Play = (task) =>
       task.number === 9 ? { winner: 0 } : task.number === 8 ? { winner: 1 } : { winner: 0 };
     const second = run(setupOf("knockout", 2, { pairs: 2 }), late, { lanes: 4 });
@@ -46,6 +47,27 @@ describe("a knockout", () => {
       by: "sudden-death",
     });
     expect(second.games).toHaveLength(10);
+  });
+
+  it("plays no pair more than it needs", () => {
+    // Of five pairs three are enough for who wins all, and each meeting goes by itself.
+    const play: Play = (task) => (task.bots.includes(1) ? { winner: null } : stronger(task));
+    const { view, games } = run(setupOf("knockout", 4, { pairs: 5 }), play, { lanes: 8 });
+    expect(view.rounds[0]?.meetings).toMatchObject([
+      { bots: [0, 3], points: [6, 0], winner: 0, by: "points" },
+      { bots: [1, 2], points: [10, 10], winner: 1, by: "seed" },
+    ]);
+    expect(games.length).toBe(view.counts.finished);
+    expect(view.counts.finished).toBe(6 + 20 + 20);
+  });
+
+  it("of very many pairs is drawn as it goes on", () => {
+    const long = setupOf("knockout", 1_000, { pairs: 1_000_000 });
+    const tournament = new Tournament(long);
+    expect([tournament.openingsWanted, tournament.counts.expected]).toEqual([1_000_005, 2 * 999_000_000]);
+    const { view, games } = run(setupOf("knockout", 2, { pairs: 300 }), stronger, { lanes: 9 });
+    expect(view.rounds[0]?.meetings[0]).toMatchObject({ points: [302, 0], winner: 0, by: "points" });
+    expect(games).toHaveLength(302);
   });
 
   it("is decided by the seeding when no opening is left", () => {
@@ -81,6 +103,17 @@ describe("a Swiss tournament", () => {
     expect(view.rows[0]).toMatchObject({ bot: 0, place: 1, points: 6 });
     expect(view.rows.reduce((sum, { byes }) => sum + byes, 0)).toBe(3);
     expect(view.ending).toEqual({ kind: "complete" });
+  });
+
+  it("has a meeting for each round in which the same two meet", () => {
+    const { view } = run(setupOf("swiss", 2, { rounds: 3 }), ({ bots, number }) => ({
+      winner: number < 4 ? (bots[0] === 0 ? 0 : 1) : null,
+    }));
+    expect(view.rounds.map(({ meetings }) => meetings[0]?.rematch)).toEqual([false, true, true]);
+    expect(view.meetings).toMatchObject([{ bots: [0, 1], points: [5, 1], pairs: [0, 0, 1, 0, 2] }]);
+    // One opponent, three times: 3 · 1 and 2 · 1 + 2 · 1 + 1 · 1.
+    expect(view.rows[0]).toMatchObject({ bot: 0, points: 5, wins: 4, buchholz: 3, sonnebornBerger: 5 });
+    expect(view.rows[1]).toMatchObject({ bot: 1, points: 1, wins: 0, buchholz: 15, sonnebornBerger: 5 });
   });
 
   it("ends when no opening is left for a round", () => {

@@ -1,11 +1,9 @@
-import { byePoints, pairSwiss } from "../schedule/index.ts";
+import { byePoints, type Encounter, pairSwiss, type SwissPair } from "../schedule/index.ts";
 import type { RoundRow } from "../view.ts";
-import { ordered, type Slot, type Timetable } from "./timetable.ts";
+import type { PairResult, Slot, Timetable } from "./timetable.ts";
 
-interface Meeting {
-  readonly bots: readonly [number, number];
-  readonly rematch: boolean;
-  points: readonly [number, number] | null;
+interface Meeting extends SwissPair {
+  result: PairResult | null;
 }
 
 interface Round {
@@ -43,29 +41,36 @@ export class SwissTimetable implements Timetable {
 
   at(pair: number): Slot {
     const round = Math.floor(pair / this.#each);
-    return { bots: this.#meeting(pair).bots, opening: round };
+    return { bots: this.#meeting(pair).players, opening: round };
   }
 
-  settle(pair: number, points: readonly [number, number] | null): void {
+  settle(pair: number, result: PairResult | null): void {
     const meeting = this.#meeting(pair);
-    meeting.points = points ?? [0, 0];
-    for (const [side, bot] of meeting.bots.entries())
-      this.#scores[bot] = (this.#scores[bot] as number) + (meeting.points[side] as number);
+    meeting.result = result ?? { points: [0, 0], wins: [0, 0] };
+    const { points } = meeting.result;
+    for (const [side, bot] of meeting.players.entries())
+      this.#scores[bot] = (this.#scores[bot] as number) + (points[side] as number);
     if (pair + 1 === this.drawn && !this.complete) this.#draw();
   }
 
   rounds(): readonly RoundRow[] {
     return this.#rounds.map(({ meetings, bye }, index) => ({
       round: index + 1,
-      meetings: meetings.map(({ bots, points, rematch }) => ({
-        bots,
-        points,
+      meetings: meetings.map(({ players, result, rematch }) => ({
+        bots: players,
+        points: result?.points ?? null,
         rematch,
         winner: null,
         by: null,
       })),
       bye,
     }));
+  }
+
+  encounters(): readonly Encounter[] {
+    return this.#rounds.flatMap(({ meetings }) =>
+      meetings.flatMap(({ players, result }) => (result ? { bots: players, ...result } : [])),
+    );
   }
 
   byes(bot: number): number {
@@ -100,11 +105,6 @@ export class SwissTimetable implements Timetable {
       this.#byes[bye] = (this.#byes[bye] as number) + 1;
       this.#scores[bye] = (this.#scores[bye] as number) + byePoints;
     }
-    const meetings = pairs.map(({ players: [a, b], rematch }) => ({
-      bots: ordered(a, b),
-      rematch,
-      points: null,
-    }));
-    this.#rounds.push({ meetings, bye });
+    this.#rounds.push({ meetings: pairs.map((pair) => ({ ...pair, result: null })), bye });
   }
 }

@@ -1,12 +1,16 @@
+import type { Encounter } from "../schedule/index.ts";
 import type { RoundRow } from "../view.ts";
 
 /** A pair of games in the schedule. */
 export interface Slot {
-  /** Whoever moves first in the pair's first game is named first: the lower number. */
+  /** Whoever is named first moves first in the pair's first game. */
   readonly bots: readonly [number, number];
   /** The number of its opening, from 0. */
   readonly opening: number;
 }
+
+/** What a pair of games has come to, in the order in which its slot names the bots. */
+export type PairResult = Pick<Encounter, "points" | "wins">;
 
 /** The pairs of a tournament in their order, as far as results have settled it. */
 export interface Timetable {
@@ -23,16 +27,13 @@ export interface Timetable {
   /** Whether two bots are to meet so often that their games may repeat themselves. */
   readonly mayRepeat: boolean;
   at(pair: number): Slot;
-  /** Told of each pair in order: the points of its bots; null where it was not played, and will not be. */
-  settle(pair: number, points: readonly [number, number] | null): void;
+  /** Told of each pair in order; null where it was not played, and will not be. */
+  settle(pair: number, result: PairResult | null): void;
   rounds(): readonly RoundRow[];
-  /** Besides games: points and how often somebody has gone without an opponent. */
+  /** How often somebody has gone without an opponent, and had points for it. */
   byes(bot: number): number;
-  /** Where the place does not follow from points: larger is better, equal ones share a place. */
-  reached?(bot: number): number;
-}
-
-/** Two numbers with the lower one first. */
-export function ordered(a: number, b: number): readonly [number, number] {
-  return a < b ? [a, b] : [b, a];
+  /** Where the same two may meet more than once: each time by itself. Elsewhere all their games are one encounter. */
+  encounters?(): readonly Encounter[];
+  /** Where places do not follow from points: by number, from 1; equal ones share a place. */
+  places?(): readonly number[];
 }

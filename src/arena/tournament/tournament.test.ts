@@ -2,30 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cases } from "../../../test/cases.ts";
 import type { ArenaGame } from "../game.ts";
-import type { Format, TournamentSetup } from "../setup.ts";
-import { chancePlay, expectPlain, gameOf, run, setupOf, shuffled } from "./fixtures.ts";
+import { chancePlay, expectPlain, gameOf, run, setupOf, setups, shuffled } from "./fixtures.ts";
 import { Tournament } from "./tournament.ts";
-
-const setups: fc.Arbitrary<TournamentSetup> = fc.oneof(
-  fc
-    .record({ pairs: fc.integer({ min: 1, max: 40 }) })
-    .map(({ pairs }) =>
-      setupOf("match", 2, { pairs, sprt: { elo0: 0, elo1: 200, alpha: 0.2, beta: 0.2, model: "logistic" } }),
-    ),
-  fc
-    .tuple(
-      fc.constantFrom<Format>("round-robin", "gauntlet", "knockout", "swiss"),
-      fc.integer({ min: 2, max: 9 }),
-      fc.integer({ min: 1, max: 3 }),
-      fc.integer({ min: 1, max: 4 }),
-    )
-    .map(([format, bots, pairs, rounds]) => setupOf(format, bots, { pairs, rounds })),
-  fc
-    .tuple(fc.constantFrom<Format>("round-robin", "knockout"), fc.integer({ min: 2, max: 4 }))
-    .map(([format, bots]) =>
-      setupOf(format, bots, { game: "kayles", pairs: 40, rounds: 1, openings: { kind: "start" } }),
-    ),
-);
 
 describe("a tournament", () => {
   const limits = { numRuns: cases(60, 2_000) };
@@ -115,9 +93,25 @@ describe("a tournament", () => {
     const setup = setupOf("round-robin", 3);
     const { games, view } = run(setup, chancePlay(1));
     const tournament = new Tournament(setup);
-    for (const number of [0, 1, 7, -1, 0.5, Number.NaN, 1e12])
-      tournament.enter(gameOf({ number, opening: "x", bots: [2, 2] }, {}));
+    const hostile = [0, 1, 7, -1, -0, 0.5, Number.NaN, 1e12, 2 ** 32, 2 ** 53, Number.POSITIVE_INFINITY];
+    for (const number of hostile)
+      for (const bots of [[2, 2], [-1, 7], [1e9, Number.NaN], []] as unknown as [number, number][])
+        tournament.enter(gameOf({ number, opening: "x", bots }, {}));
     for (const game of games) tournament.enter(game);
     expect(tournament.view()).toEqual(view);
+  });
+
+  it("has a game played that is kept where another belongs, once its round is drawn", () => {
+    const setup = setupOf("swiss", 4);
+    const wrong = gameOf({ number: 5, opening: "x", bots: [0, 0] }, {});
+    const { view } = run(setup, chancePlay(1));
+    expect(run(setup, chancePlay(1), { from: [wrong] }).view).toEqual(view);
+  });
+
+  it("has counts that are those of its view", () => {
+    for (const format of ["match", "round-robin", "knockout", "swiss"] as const) {
+      const { view, tournament } = run(setupOf(format, format === "match" ? 2 : 5), chancePlay(3));
+      expect(tournament.counts).toEqual(view.counts);
+    }
   });
 });

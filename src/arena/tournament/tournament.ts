@@ -2,25 +2,26 @@ import { gameOf, must } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import type { ArenaGame } from "../game.ts";
 import type { GameTask } from "../referee/referee.ts";
+import { gauntlet, roundRobin } from "../schedule/index.ts";
 import type { Format, TournamentSetup } from "../setup.ts";
-import type { Ending, TournamentView } from "../view.ts";
+import type { Ending, TournamentView, ViewCounts } from "../view.ts";
 import { cycles } from "./cycles.ts";
 import { FaultWatch } from "./faults.ts";
 import { KnockoutTimetable } from "./knockout.ts";
 import { type Meeting, Meetings } from "./meetings.ts";
-import { gauntletPairs, roundRobinPairs } from "./pairings.ts";
 import { Qualities } from "./qualities.ts";
 import { mostRepeats, Repeats } from "./repeats.ts";
 import { SwissTimetable } from "./swiss.ts";
 import { TestCourse } from "./test-course.ts";
-import type { Slot, Timetable } from "./timetable.ts";
+import type { PairResult, Slot, Timetable } from "./timetable.ts";
 import { makeView } from "./view.ts";
 
 /** How each format draws its pairs. */
 const timetables: { readonly [F in Format]: (setup: TournamentSetup) => Timetable } = {
-  match: ({ pairs }) => cycles([[0, 1]], pairs),
-  "round-robin": ({ bots, rounds, pairs }) => cycles(roundRobinPairs(bots.length), rounds * pairs),
-  gauntlet: ({ bots, rounds, pairs }) => cycles(gauntletPairs(bots.length), rounds * pairs),
+  match: ({ pairs }) => cycles(gauntlet(2), pairs),
+  "round-robin": ({ bots, rounds, pairs }) =>
+    cycles(roundRobin(bots.length), rounds * pairs, { turns: true }),
+  gauntlet: ({ bots, rounds, pairs }) => cycles(gauntlet(bots.length), rounds * pairs),
   knockout: ({ bots, pairs }) => new KnockoutTimetable(bots.length, pairs),
   swiss: ({ bots, rounds }) => new SwissTimetable(bots.length, rounds),
 };
@@ -32,7 +33,7 @@ const timetables: { readonly [F in Format]: (setup: TournamentSetup) => Timetabl
 export class Tournament {
   readonly setup: TournamentSetup;
   readonly #timetable: Timetable;
-  readonly #openings: string[] = [];
+  #openings: string[] = [];
   /** Whether no more openings come. */
   #supplied = false;
   /** The opening of every pair, where all have the same. */
@@ -52,6 +53,8 @@ export class Tournament {
   readonly #counts = { finished: 0, counted: 0, repeated: 0, annulled: 0, walkovers: 0 };
   /** Pairs that were passed over. */
   #passed = 0;
+  /** Pairs that had been played before. */
+  readonly #repeated = new Set<number>();
 
   constructor(setup: TournamentSetup) {
     this.setup = setup;
@@ -66,7 +69,8 @@ export class Tournament {
       const game = gameOf(setup.game);
       this.#start = notationOf(setup.game).makePosition(game.start(must(game.options(setup.options))));
     }
-    if (setup.openings.kind === "given") this.supply(setup.openings.positions, true);
+    if (setup.openings.kind === "given") this.#openings = [...setup.openings.positions];
+    this.#supplied = setup.openings.kind !== "made";
     this.#advance();
   }
 
@@ -76,11 +80,11 @@ export class Tournament {
   }
 
   /**
-   * More openings; when these are all, pairs that would need others are not played. A tournament that is only looked at needs none: once it is over and
+   * More openings, where they have to be made; when these are all, pairs that would need others are not played. A tournament that is only looked at needs none: once it is over and
    * all its games are entered, `supply([], true)` says that no more come.
    */
   supply(openings: readonly string[], complete: boolean): void {
-    for (const opening of openings) this.#openings.push(opening);
+    if (this.setup.openings.kind === "made") for (const opening of openings) this.#openings.push(opening);
     if (complete) this.#supplied = true;
     this.#advance();
   }
@@ -92,10 +96,10 @@ export class Tournament {
       if (quality) this.#qualities.judge(number, quality);
       return;
     }
-    if (this.#ending || !Number.isSafeInteger(number)) return;
+    if (this.#ending || !this.#mayCome(game)) return;
     const known = this.#waiting.get(number);
     this.#waiting.set(number, known ? { ...known, quality: known.quality ?? quality } : game);
-    if (!known && number >> 1 === this.#settled) this.#advance();
+    if (!known && Math.floor(number / 2) === this.#settled) this.#advance();
   }
 
   /** The next game to be played, in the order of the schedule; undefined while there is none: it is over, or waits for results or openings. */
@@ -105,7 +109,7 @@ export class Tournament {
     for (; this.#next < 2 * this.#timetable.drawn; this.#next++) {
       const number = this.#next;
       const slot = this.#timetable.at(Math.floor(number / 2));
-      if (this.#waiting.has(number) || this.#isOff(slot)) continue;
+      if (this.#ended(number, slot) || this.#isOff(slot)) continue;
       const opening = this.#openingOf(slot);
       if (opening === undefined) {
         if (this.#supplied && this.#timetable.passesOver) continue;
@@ -121,6 +125,11 @@ export class Tournament {
     return this.#ending;
   }
 
+  /** Whether the pair of this game had been played before, and is not counted. */
+  isRepeated(number: number): boolean {
+    return this.#repeated.has(number >> 1);
+  }
+
   view(): TournamentView {
     const { setup } = this;
     return makeView({
@@ -130,9 +139,14 @@ export class Tournament {
       faults: this.#faults,
       qualities: this.#qualities,
       course: this.#course,
-      counts: { ...this.#counts, expected: this.#expected },
+      counts: this.counts,
       ending: this.#ending,
     });
+  }
+
+  /** Those of the view, at no cost: a view of many bots takes a second. */
+  get counts(): ViewCounts {
+    return { ...this.#counts, expected: this.#expected };
   }
 
   get #expected(): number {
@@ -149,13 +163,13 @@ export class Tournament {
         break;
       }
       const slot = this.#timetable.at(pair);
-      const points = this.#settle(pair, slot);
-      if (points === undefined) break;
+      const result = this.#settle(pair, slot);
+      if (result === undefined) break;
       this.#settled++;
       this.#waiting.delete(2 * pair);
       this.#waiting.delete(2 * pair + 1);
-      if (points === null) this.#passed++;
-      this.#timetable.settle(pair, points);
+      if (result === null) this.#passed++;
+      this.#timetable.settle(pair, result);
     }
     if (this.#ending) this.#waiting.clear();
   }
@@ -166,26 +180,31 @@ export class Tournament {
     return { kind: spent ? "openings" : "complete" };
   }
 
-  /** The points of a pair; null when it is passed over, undefined while it is not finished. */
-  #settle(pair: number, slot: Slot): readonly [number, number] | null | undefined {
+  /** What a pair has come to; null when it is passed over, undefined while it is not finished. */
+  #settle(pair: number, slot: Slot): PairResult | null | undefined {
     const meeting = this.#meetings.of(slot.bots);
     if (this.#isSpent(meeting)) return null;
-    const before = [...meeting.points] as const;
+    const { points, wins } = meeting;
+    const before = [...points, ...wins] as const;
     const first = this.#ended(2 * pair, slot);
     if (this.#isOut(slot)) {
-      this.#walkover(meeting, slot);
-      this.#walkover(meeting, slot);
+      this.#walkover(meeting);
+      this.#walkover(meeting);
     } else if (!first) {
       return this.#withoutGames(slot);
     } else if (this.#faults.endsFor(first)) {
       this.#played(meeting, first);
-      this.#walkover(meeting, slot);
+      this.#walkover(meeting);
     } else {
       const second = this.#ended(2 * pair + 1, slot);
       if (!second) return this.#withoutGames(slot);
       this.#pair(meeting, first, second);
     }
-    return [meeting.points[0] - before[0], meeting.points[1] - before[1]];
+    const [a, b] = slot.bots[0] === meeting.bots[0] ? ([0, 1] as const) : ([1, 0] as const);
+    return {
+      points: [points[a] - before[a], points[b] - before[b]],
+      wins: [wins[a] - before[(2 + a) as 2 | 3], wins[b] - before[(2 + b) as 2 | 3]],
+    };
   }
 
   /** What becomes of a pair whose games are not there: without an opening they never will be. */
@@ -197,11 +216,12 @@ export class Tournament {
   }
 
   #pair(meeting: Meeting, first: ArenaGame, second: ArenaGame): void {
-    const games = [first, second] as const;
+    const games = first.bots[0] === meeting.bots[0] ? ([first, second] as const) : ([second, first] as const);
     if (this.#timetable.mayRepeat && this.#repeats.add(meeting.bots, games)) {
       meeting.repeated += 2;
       meeting.repeatedRow++;
       this.#counts.repeated += 2;
+      this.#repeated.add(first.number >> 1);
       for (const game of games) this.#finished(game);
       return;
     }
@@ -228,7 +248,8 @@ export class Tournament {
     this.#faults.add(game);
   }
 
-  #walkover(meeting: Meeting, { bots: [a, b] }: Slot): void {
+  #walkover(meeting: Meeting): void {
+    const [a, b] = meeting.bots;
     this.#counts.finished++;
     this.#counts.walkovers++;
     const [outA, outB] = [this.#faults.isOut(a), this.#faults.isOut(b)];
@@ -239,10 +260,17 @@ export class Tournament {
   #ended(number: number, slot: Slot): ArenaGame | undefined {
     const game = this.#waiting.get(number);
     if (!game) return undefined;
-    const [first, second] = seated(slot, number);
-    if (game.bots[0] === first && game.bots[1] === second) return game;
+    if (isOf(game, slot)) return game;
     this.#waiting.delete(number);
     return undefined;
+  }
+
+  /** Whether a game has its place in the schedule, as far as this is drawn: one that has not is of no use, whoever kept it. */
+  #mayCome(game: ArenaGame): boolean {
+    const pair = Math.floor(game.number / 2);
+    if (!Number.isSafeInteger(game.number) || pair < this.#settled) return false;
+    if (pair >= this.#timetable.drawn) return !this.#timetable.complete;
+    return isOf(game, this.#timetable.at(pair));
   }
 
   #openingOf({ opening }: Slot): string | undefined {
@@ -261,6 +289,11 @@ export class Tournament {
   #isSpent(meeting: Meeting): boolean {
     return meeting.repeatedRow >= mostRepeats;
   }
+}
+
+function isOf({ number, bots }: ArenaGame, slot: Slot): boolean {
+  const [first, second] = seated(slot, number);
+  return bots[0] === first && bots[1] === second;
 }
 
 /** Whoever is named first moves first in the first game of a pair. */

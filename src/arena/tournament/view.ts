@@ -30,9 +30,7 @@ export function makeView(parts: Parts): TournamentView {
     format: setup.format,
     game: setup.game,
     rows: rowsOf(parts),
-    meetings: meetings
-      .map(({ row }) => row)
-      .filter(({ points, repeated, walkovers }) => points[0] + points[1] + repeated + walkovers > 0),
+    meetings: meetings.map(({ row }) => row),
     elo: only && played ? withoutMinusNought(eloOf(pairs)) : null,
     sprt: course?.state(pairs) ?? null,
     counts,
@@ -59,7 +57,7 @@ function rowsOf({ setup, timetable, meetings, faults, qualities }: Parts): reado
       name: setup.bots[bot]?.name ?? "",
       ...standing,
       byes: timetable.byes(bot),
-      rating: rating && rating.rating !== null ? { value: rating.rating, error: rating.error } : null,
+      rating: rating && rating.rating !== null ? { value: rating.rating + 0, error: rating.error } : null,
       group: rating?.group ?? 0,
       faults: faults.kinds(bot),
       out: faults.isOut(bot),

@@ -1,8 +1,9 @@
 import Type, { type TObject, type TSchema } from "typebox";
 import type { GameRecord } from "../../notation/index.ts";
 import { maxAsked, maxFrame, maxProgram, mostOpen } from "../bounds.ts";
-import type { GameRoute, JudgeRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
+import type { ArenaRoute, GameRoute, JudgeRoute, PersonRoute, RouteName, ServerRoute } from "../routes.ts";
 import { errorAnswer, outdatedAnswer, serverView } from "./answers.ts";
+import { arenaGameAnswer, arenaGames, arenaId, tournamentAnswer, tournamentList } from "./arena.ts";
 import {
   createAnswer,
   createRequest,
@@ -45,6 +46,7 @@ const finishedPlace = Type.String({
   pattern: "^[0-9]{1,15}([.][A-Za-z0-9_-]{1,100})?$",
   description: "`next` of the last answer, or a time: what finished before it",
 });
+const botNumber = Type.Integer({ minimum: 0, description: "a bot, by its place in `bots`" });
 const askedIds = Type.String({
   pattern: `^[A-Za-z0-9_-]{16}(,[A-Za-z0-9_-]{16}){0,${maxAsked - 1}}$`,
   description: `ids of at most ${maxAsked} games, with commas between them`,
@@ -242,10 +244,62 @@ const judgeSchemas = {
   },
 } as const satisfies Schemas<JudgeRoute>;
 
+const ofArena = { tags: ["arena"] };
+const byArenaId = Type.Object({ id: arenaId });
+
+const arenaSchemas = {
+  listTournaments: {
+    ...ofArena,
+    summary: "Tournaments between programs, the latest first",
+    querystring: Type.Object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      before: Type.Optional(arenaId),
+    }),
+    response: ok(tournamentList),
+  },
+  tournament: {
+    ...ofArena,
+    summary: "How a tournament stands, and the games going on in it",
+    description:
+      "Made for whoever asks every few seconds: `again` says when, and with `seen` the standing is null while it is as before.",
+    params: byArenaId,
+    querystring: Type.Object({ seen: Type.Optional(Type.String({ maxLength: 60 })) }),
+    response: ok(tournamentAnswer),
+  },
+  arenaGames: {
+    ...ofArena,
+    summary: "A tournament's finished games, the latest in its schedule first",
+    params: byArenaId,
+    querystring: Type.Object({
+      of: Type.Optional(
+        Type.Enum(["all", "faults", "repeated"], { description: "all of them when left out" }),
+      ),
+      bot: Type.Optional(botNumber),
+      against: Type.Optional(botNumber),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      before: Type.Optional(Type.Integer({ minimum: 0 })),
+    }),
+    response: ok(arenaGames),
+  },
+  arenaGame: {
+    ...ofArena,
+    summary: "One game, with the evidence of a fault",
+    description: "How the bot was started is told to the operator only.",
+    params: Type.Object({ id: arenaId, number: Type.String({ pattern: "^[0-9]{1,9}$" }) }),
+    response: ok(arenaGameAnswer),
+  },
+} as const satisfies Schemas<ArenaRoute>;
+
 const serverSchemas = {
   server: { tags: ["server"], summary: "About this server", response: ok(serverView) },
 } as const satisfies Schemas<ServerRoute>;
 
 /** The schemas of every route; the compiler names one that has none. */
-export const routeSchemas = { ...gameSchemas, ...personSchemas, ...judgeSchemas, ...serverSchemas };
+export const routeSchemas = {
+  ...gameSchemas,
+  ...personSchemas,
+  ...judgeSchemas,
+  ...arenaSchemas,
+  ...serverSchemas,
+};
 export type RouteSchemas = typeof routeSchemas;

@@ -76,6 +76,9 @@ function Bar() {
         <a href="/lobby" aria-current={here("lobby")}>
           {lobby.title}
         </a>
+        <a href="/arena" aria-current={here("arena", "tournament")}>
+          {shell.arena}
+        </a>
         <a href="/players" aria-current={here("people")}>
           {shell.players}
         </a>
@@ -143,6 +146,8 @@ const pages: { readonly [Name in Exclude<PageName, "home">]: () => Promise<Compo
   play: () => import("./game/local-page.tsx").then((module) => module.LocalPage),
   game: () => import("./game/online-page.tsx").then((module) => module.OnlinePage),
   lobby: () => import("./lobby/lobby-page.tsx").then((module) => module.LobbyPage),
+  arena: () => import("./arena/arena-page.tsx").then((module) => module.ArenaPage),
+  tournament: () => import("./arena/tournament-page.tsx").then((module) => module.TournamentPage),
   analysis: () => import("./analysis/analysis-page.tsx").then((module) => module.AnalysisPage),
   "own-games": () => import("./own-games/own-games-page.tsx").then((module) => module.OwnGamesPage),
   learn: () => import("./learn/learn-page.tsx").then((module) => module.LearnPage),

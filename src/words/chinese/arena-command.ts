@@ -1,11 +1,12 @@
 import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
+import { tenths } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
 import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "任何语言写的程序都能参赛: 对抗赛、锦标赛、等级分",
   about:
-    "任何语言写的程序都能参赛，数字还会说明它们有多可靠。参赛者可以是一条命令（python3 bot.py）、本程序自带的棋手\n" +
+    "任何语言写的程序都能参赛，数字还会说明它们有多可靠。参赛者可以是一条命令（python3 bot.py）、本程序自带的棋手" +
     "（random、smart、level:expert、engine:7、depth:8），或 gtp:、nboard:、nimsys:、competition:、java: 加上一个程序（docs/bots.md）。",
   game: "游戏；不写时是 kayles",
   pairs: "每次相遇下多少对: 同一开局，双方各执一边",
@@ -63,7 +64,7 @@ export const arenaHelp: ArenaHelp = {
 
 const games = (count: number): string => `${count} 局`;
 const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
+const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tenths(value).toFixed(1)}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
   head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
@@ -153,8 +154,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${quoted(name)}不能参赛：按这些规则，${game} 不能用 ${protocol}，只能用 ${choices}（docs/bots.md）`,
   "opening-not-begun": ({ name, protocol, opening }) =>
     `${quoted(name)}不能从${quoted(opening)}开始，因为 ${protocol} 有自己的起始局面；请用 --openings start`,
-  "sprt-needed": ({ text }) => `--sprt 需要两个 Elo 差，小的在前，例如 0,20，不能是${quoted(text)}`,
-  "chance-needed": ({ name, text }) => `${name} 需要大于 0 且小于 0.5 的数，不能是${quoted(text)}`,
+  "sprt-needed": ({ text, most }) =>
+    `--sprt 需要两个绝对值不超过 ${most} 的 Elo 差，小的在前，例如 0,20，不能是${quoted(text)}`,
+  "chance-needed": ({ name, text, min, max }) =>
+    `${name} 需要 ${min} 到 ${max} 之间的数，不能是${quoted(text)}`,
   "counts-missing": () => "请给出结果: --pairs LL,LD,DD,DW,WW 或 --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} 需要用逗号隔开的 ${count} 个整数，不能全是 0，不能是${quoted(text)}`,

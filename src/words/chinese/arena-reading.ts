@@ -110,7 +110,14 @@ export const check: ArenaCheckSentences = {
   findings: {
     unstartable: ({ code }) => `无法启动（${code}）。命令写对了吗，程序在那里吗？`,
     "ended-early": ({ status, signal, answers }) =>
-      `它回答了 ${answers} 次后${signal !== null ? `因 ${signal} ` : `以状态 ${status ?? 0} `}结束: 不要答一次就结束，请读下一行。`,
+      `它${answers === 0 ? "还没有回答就" : `回答了 ${answers} 次后`}${signal !== null ? `因 ${signal} ` : `以状态 ${status ?? 0} `}结束: ${
+        answers === 0
+          ? "手工输入这条命令能启动它吗？"
+          : status === 0
+            ? "不要答一次就结束，请读下一行。"
+            : "这是程序自身的错误。"
+      }`,
+    errors: ({ line }) => `它的标准错误输出的结尾: ${line}`,
     "no-answer": ({ seconds, ...rest }) =>
       `${often(rest)}在 ${seconds} 秒内没有回答: 每读到以 go 开头的一行，就输出一步。`,
     "not-flushed": ({ line }) =>

@@ -63,9 +63,9 @@ const refusals: CliRefusalSentences = {
   "file-unreadable": ({ file, code }) => `无法读取 ${file}${because(code)}`,
   "file-unwritable": ({ file, code }) => `无法写入 ${file}${because(code)}`,
   "file-empty": ({ file, of }) => `${file} 中没有${contents[of]}`,
-  "store-missing": ({ file }) => `没有 ${file}；请用 --db 指明文件`,
-  "db-scheme": ({ text }) =>
-    `--db 需要文件或 PostgreSQL 地址 postgres://user@host/name，不能是 ${shorten(text)}`,
+  "store-missing": ({ file, option }) => `没有 ${file}；请用 ${option} 指明文件`,
+  "db-scheme": ({ text, option }) =>
+    `${option} 需要文件或 PostgreSQL 地址 postgres://user@host/name，不能是 ${shorten(text)}`,
   "option-of-files": ({ option }) => `${option} 只用于文件；使用 postgres:// 时请去掉它`,
   "worker-idle": () => "对于文件，worker 除导出外无事可做；请用 --export-folder 说明导出写到哪里",
   "export-folder-needed": () => "导出需要写入的位置；请用 --export-folder 指明",

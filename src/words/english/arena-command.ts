@@ -1,11 +1,12 @@
 import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
+import { tenths } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
 import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "bots in any language compete: matches, tournaments, ratings",
   about:
-    "Bots in any language compete, and the numbers say how sure they are. A bot is a command line (python3 bot.py), a player of this\n" +
+    "Bots in any language compete, and the numbers say how sure they are. A bot is a command line (python3 bot.py), a player of this " +
     "house (random, smart, level:expert, engine:7, depth:8), or gtp:, nboard:, nimsys:, competition:, java: and a program (docs/bots.md).",
   game: "the game; kayles when left out",
   pairs: "pairs of games at a meeting: one opening, both sides",
@@ -66,7 +67,7 @@ export const arenaHelp: ArenaHelp = {
 
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
 const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
+const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tenths(value).toFixed(1)}`;
 
 const quoted = (text: string): string => `“${shorten(text)}”`;
 export const arenaAnswer: ArenaAnswerSentences = {
@@ -163,9 +164,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${quoted(name)} cannot play: ${protocol} is not spoken in ${game} by these rules, only ${choices} (docs/bots.md)`,
   "opening-not-begun": ({ name, protocol, opening }) =>
     `${quoted(name)} cannot begin at ${quoted(opening)}, because ${protocol} has beginnings of its own; use --openings start`,
-  "sprt-needed": ({ text }) =>
-    `--sprt needs two Elo differences, the smaller first, such as 0,20, not ${quoted(text)}`,
-  "chance-needed": ({ name, text }) => `${name} needs a number above 0 and below 0.5, not ${quoted(text)}`,
+  "sprt-needed": ({ text, most }) =>
+    `--sprt needs two Elo differences of at most ${most}, the smaller first, such as 0,20, not ${quoted(text)}`,
+  "chance-needed": ({ name, text, min, max }) =>
+    `${name} needs a number from ${min} to ${max}, not ${quoted(text)}`,
   "counts-missing": () => "give the results: --pairs LL,LD,DD,DW,WW or --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} needs ${count} whole numbers with commas between them, not all 0, not ${quoted(text)}`,

@@ -116,7 +116,16 @@ export const check: ArenaCheckSentences = {
     unstartable: ({ code }) =>
       `It cannot be started (${code}): is the command line right, and the program in its place?`,
     "ended-early": ({ status, signal, answers }) =>
-      `It ended ${signal !== null ? `by ${signal}` : `with status ${status ?? 0}`} after ${answers} answers: read the next line instead of ending after one.`,
+      `It ended ${signal !== null ? `by ${signal}` : `with status ${status ?? 0}`} ${
+        answers === 0
+          ? "before it answered: does the command line start it when it is typed by hand?"
+          : `after ${answers === 1 ? "1 answer" : `${answers} answers`}: ${
+              status === 0
+                ? "read the next line instead of ending after one."
+                : "that is an error of the program itself."
+            }`
+      }`,
+    errors: ({ line }) => `Its standard error ends with: ${line}`,
     "no-answer": ({ seconds, ...rest }) =>
       `No answer within ${seconds} s, ${often(rest)}: print a move for every line that starts with go.`,
     "not-flushed": ({ line }) =>

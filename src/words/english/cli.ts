@@ -68,9 +68,9 @@ const refusals: CliRefusalSentences = {
   "file-unreadable": ({ file, code }) => `${file} cannot be read${because(code)}`,
   "file-unwritable": ({ file, code }) => `${file} cannot be written${because(code)}`,
   "file-empty": ({ file, of }) => `${file} has no ${contents[of]}`,
-  "store-missing": ({ file }) => `there is no ${file}; name the file with --db`,
-  "db-scheme": ({ text }) =>
-    `--db takes a file or an address of PostgreSQL, postgres://user@host/name, not ${shorten(text)}`,
+  "store-missing": ({ file, option }) => `there is no ${file}; name the file with ${option}`,
+  "db-scheme": ({ text, option }) =>
+    `${option} takes a file or an address of PostgreSQL, postgres://user@host/name, not ${shorten(text)}`,
   "option-of-files": ({ option }) => `${option} is for a file; leave it out with postgres://`,
   "worker-idle": () =>
     "on a file a worker has nothing to do but exports; say where they go with --export-folder",

@@ -1,11 +1,12 @@
 import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
+import { tenths } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
 import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "Bots in jeder Sprache treten an: Wettkämpfe, Turniere, Wertungen",
   about:
-    "Bots in jeder Sprache treten an, und die Zahlen sagen, wie sicher sie sind. Ein Bot ist eine Befehlszeile (python3 bot.py), ein\n" +
+    "Bots in jeder Sprache treten an, und die Zahlen sagen, wie sicher sie sind. Ein Bot ist eine Befehlszeile (python3 bot.py), ein " +
     "Spieler dieses Hauses (random, smart, level:expert, engine:7, depth:8) oder gtp:, nboard:, nimsys:, competition:, java: und ein Programm (docs/bots.md).",
   game: "das Spiel; ohne Angabe kayles",
   pairs: "Paare von Partien je Begegnung: eine Eröffnung, beide Seiten",
@@ -68,7 +69,7 @@ export const arenaHelp: ArenaHelp = {
 const games = (count: number): string => (count === 1 ? "1 Partie" : `${count} Partien`);
 const decimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", ",");
 const per = (value: number): string => `${decimal(100 * value)} %`;
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${decimal(value)}`;
+const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${decimal(tenths(value))}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
   head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
@@ -168,10 +169,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${quoted(name)} kann nicht mitspielen: ${protocol} wird in ${game} mit diesen Regeln nicht gesprochen, nur ${choices} (docs/bots.md)`,
   "opening-not-begun": ({ name, protocol, opening }) =>
     `${quoted(name)} kann nicht bei ${quoted(opening)} beginnen, denn ${protocol} hat eigene Anfänge; nimm --openings start`,
-  "sprt-needed": ({ text }) =>
-    `--sprt braucht zwei Elo-Unterschiede, den kleineren zuerst, etwa 0,20, nicht ${quoted(text)}`,
-  "chance-needed": ({ name, text }) =>
-    `${name} braucht eine Zahl über 0 und unter 0.5, nicht ${quoted(text)}`,
+  "sprt-needed": ({ text, most }) =>
+    `--sprt braucht zwei Elo-Unterschiede von höchstens ${most}, den kleineren zuerst, etwa 0,20, nicht ${quoted(text)}`,
+  "chance-needed": ({ name, text, min, max }) =>
+    `${name} braucht eine Zahl von ${min} bis ${max}, nicht ${quoted(text)}`,
   "counts-missing": () => "gib die Ergebnisse an: --pairs LL,LD,DD,DW,WW oder --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} braucht ${count} ganze Zahlen mit Kommas dazwischen, nicht alle 0, nicht ${quoted(text)}`,

@@ -120,7 +120,16 @@ export const check: ArenaCheckSentences = {
     unstartable: ({ code }) =>
       `Er lässt sich nicht starten (${code}): Stimmt die Befehlszeile, und ist das Programm an seinem Platz?`,
     "ended-early": ({ status, signal, answers }) =>
-      `Er endete ${signal !== null ? `durch ${signal}` : `mit Status ${status ?? 0}`} nach ${answers} Antworten: lies die nächste Zeile, statt nach einer zu enden.`,
+      `Er endete ${signal !== null ? `durch ${signal}` : `mit Status ${status ?? 0}`} ${
+        answers === 0
+          ? "vor seiner ersten Antwort: startet ihn die Befehlszeile, wenn man sie von Hand eingibt?"
+          : `nach ${answers === 1 ? "1 Antwort" : `${answers} Antworten`}: ${
+              status === 0
+                ? "lies die nächste Zeile, statt nach einer zu enden."
+                : "das ist ein Fehler des Programms selbst."
+            }`
+      }`,
+    errors: ({ line }) => `Seine Fehlerausgabe endet mit: ${line}`,
     "no-answer": ({ seconds, ...rest }) =>
       `Keine Antwort in ${seconds} s, ${often(rest)}: gib für jede Zeile, die mit go beginnt, einen Zug aus.`,
     "not-flushed": ({ line }) =>

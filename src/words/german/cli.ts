@@ -74,9 +74,9 @@ const refusals: CliRefusalSentences = {
   "file-unreadable": ({ file, code }) => `${file} lässt sich nicht lesen${because(code)}`,
   "file-unwritable": ({ file, code }) => `${file} lässt sich nicht schreiben${because(code)}`,
   "file-empty": ({ file, of }) => `${file} enthält keine ${contents[of]}`,
-  "store-missing": ({ file }) => `${file} gibt es nicht; die Datei wird mit --db angegeben`,
-  "db-scheme": ({ text }) =>
-    `--db nimmt eine Datei oder eine Adresse von PostgreSQL, postgres://benutzer@rechner/name, nicht ${shorten(text)}`,
+  "store-missing": ({ file, option }) => `${file} gibt es nicht; die Datei wird mit ${option} angegeben`,
+  "db-scheme": ({ text, option }) =>
+    `${option} nimmt eine Datei oder eine Adresse von PostgreSQL, postgres://benutzer@rechner/name, nicht ${shorten(text)}`,
   "option-of-files": ({ option }) => `${option} gilt für eine Datei; bei postgres:// weglassen`,
   "worker-idle": () =>
     "an einer Datei hat ein Arbeiter nur Exporte zu tun; mit --export-folder angeben, wohin damit",

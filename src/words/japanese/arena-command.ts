@@ -1,11 +1,12 @@
 import type { ArenaAnswerSentences, ArenaHelp, ArenaRefusalSentences } from "../arena-command-sentences.ts";
+import { tenths } from "../grammar.ts";
 import { shorten } from "../refusals.ts";
 import { check, reading } from "./arena-reading.ts";
 
 export const arenaHelp: ArenaHelp = {
   summary: "どの言語のボットでも競える: 対戦、大会、レーティング",
   about:
-    "どの言語のボットでも競え、数値がどれほど確かかも示します。ボットはコマンドライン（python3 bot.py）、この家のプレイヤー\n" +
+    "どの言語のボットでも競え、数値がどれほど確かかも示します。ボットはコマンドライン（python3 bot.py）、この家のプレイヤー" +
     "（random、smart、level:expert、engine:7、depth:8）、または gtp:、nboard:、nimsys:、competition:、java: とプログラムです（docs/bots.md）。",
   game: "ゲーム。省くと kayles",
   pairs: "一度の顔合わせで行う対局の組の数: 一つの序盤を両方の側で",
@@ -64,7 +65,7 @@ export const arenaHelp: ArenaHelp = {
 
 const games = (count: number): string => `${count}局`;
 const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
-const signed = (value: number): string => `${value > 0 ? "+" : ""}${value.toFixed(1)}`;
+const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tenths(value).toFixed(1)}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
   head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
@@ -157,10 +158,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${quoted(name)}は参加できません。この規則の ${game} で使えるプロトコルは ${choices} で、${protocol} は使えません（docs/bots.md）`,
   "opening-not-begun": ({ name, protocol, opening }) =>
     `${protocol} は決まった局面からしか始められないので、${quoted(name)}は${quoted(opening)}から始められません。--openings start を使ってください`,
-  "sprt-needed": ({ text }) =>
-    `--sprt には小さいほうから二つの Elo 差が必要です（例: 0,20）。${quoted(text)}ではありません`,
-  "chance-needed": ({ name, text }) =>
-    `${name} には 0 より大きく 0.5 より小さい数が必要です。${quoted(text)}ではありません`,
+  "sprt-needed": ({ text, most }) =>
+    `--sprt には小さいほうから二つの Elo 差（絶対値 ${most} 以下）が必要です（例: 0,20）。${quoted(text)}ではありません`,
+  "chance-needed": ({ name, text, min, max }) =>
+    `${name} には ${min} から ${max} までの数が必要です。${quoted(text)}ではありません`,
   "counts-missing": () => "結果を渡してください: --pairs LL,LD,DD,DW,WW または --games L,D,W",
   "counts-needed": ({ name, count, text }) =>
     `${name} にはコンマで区切った整数が ${count} 個必要で、すべて 0 ではいけません。${quoted(text)}ではありません`,

@@ -116,9 +116,16 @@ export const check: ArenaCheckSentences = {
   unfit: ({ name }) => `${name} はこのままでは参加できません。`,
   findings: {
     unstartable: ({ code }) =>
-      `起動できません（${code}）。コマンドラインは正しく、プログラムはその場所にありますか。`,
+      `起動できません（${code}）。コマンドラインは正しく、プログラムはその場所にありますか？`,
     "ended-early": ({ status, signal, answers }) =>
-      `${answers}回答えた後、${signal !== null ? signal : `状態 ${status ?? 0} `}で終わりました。一行で終わらず、次の行を読んでください。`,
+      `${answers === 0 ? "一度も答えないうちに" : `${answers}回答えた後`}、${signal !== null ? signal : `状態 ${status ?? 0} `}で終わりました。${
+        answers === 0
+          ? "そのコマンドは手で入力すると動きますか？"
+          : status === 0
+            ? "一行で終わらず、次の行を読んでください。"
+            : "プログラム自身の誤りです。"
+      }`,
+    errors: ({ line }) => `標準エラー出力の最後: ${line}`,
     "no-answer": ({ seconds, ...rest }) =>
       `${often(rest)}、${seconds}秒以内に答えがありません。go で始まる行ごとに手を一つ出力してください。`,
     "not-flushed": ({ line }) =>

@@ -71,9 +71,9 @@ const refusals: CliRefusalSentences = {
   "file-unreadable": ({ file, code }) => `${file} を読めません${because(code)}`,
   "file-unwritable": ({ file, code }) => `${file} に書き込めません${because(code)}`,
   "file-empty": ({ file, of }) => `${file} に${contents[of]}`,
-  "store-missing": ({ file }) => `${file} がありません。--db でファイルを指定してください`,
-  "db-scheme": ({ text }) =>
-    `--db にはファイルかPostgreSQLのアドレス（postgres://user@host/name）を指定してください。${quoted(text)}は使えません`,
+  "store-missing": ({ file, option }) => `${file} がありません。${option} でファイルを指定してください`,
+  "db-scheme": ({ text, option }) =>
+    `${option} にはファイルかPostgreSQLのアドレス（postgres://user@host/name）を指定してください。${quoted(text)}は使えません`,
   "option-of-files": ({ option }) => `${option} はファイル用です。postgres:// の場合は除いてください`,
   "worker-idle": () =>
     "ファイルに対するワーカーの仕事は書き出しだけです。--export-folder で書き出し先を指定してください",

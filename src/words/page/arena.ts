@@ -59,13 +59,14 @@ export interface ArenaPageSentences {
     readonly sonnebornBergerShort: string;
     /** Taken out after too many faults. */
     readonly out: string;
-    readonly apart: string;
   };
   /** What the drawing of the ratings shows. */
   readonly ranges: {
     readonly apart: (facts: { readonly first: string; readonly second: string }) => string;
     readonly overlap: (facts: { readonly first: string; readonly second: string }) => string;
     readonly unknown: string;
+    /** Where not all have met. */
+    readonly groups: string;
   };
   readonly meanings: string;
   readonly cross: {
@@ -164,9 +165,10 @@ export interface ArenaPageSentences {
     readonly moves: string;
     readonly note: string;
     readonly verdict: string;
+    /** On a link, whose spoken name, the next one, has it in it. */
     readonly open: string;
     readonly openOne: (facts: {
-      readonly number: number;
+      readonly number: string;
       readonly first: string;
       readonly second: string;
     }) => string;
@@ -179,6 +181,7 @@ export interface ArenaPageSentences {
     readonly title: string;
     readonly caption: string;
     readonly none: string;
+    readonly some: (facts: { readonly games: number }) => string;
     readonly said: (facts: { readonly name: string; readonly fault: string }) => string;
     readonly evidence: string;
     readonly evidenceOf: (facts: { readonly number: number }) => string;

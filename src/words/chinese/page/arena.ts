@@ -55,7 +55,6 @@ export const arenaPage: ArenaPageSentences = {
     sonnebornBerger: "索伯分",
     sonnebornBergerShort: "索伯分",
     out: "已退出",
-    apart: "没有与其他程序对阵，单独评分",
   },
   ranges: {
     apart: ({ first, second }) =>
@@ -63,6 +62,7 @@ export const arenaPage: ArenaPageSentences = {
     overlap: ({ first, second }) =>
       `每条线表示等级分100次中有95次所在的范围。${first}与${second}的线有重叠：谁更强还不能确定。`,
     unknown: "对局还太少，说不出等级分的误差。",
+    groups: "没有直接或间接对阵过的程序分开评分，它们的等级分不能相互比较。",
   },
   meanings: "这些数字是什么意思",
   cross: {
@@ -137,6 +137,7 @@ export const arenaPage: ArenaPageSentences = {
     title: "犯规",
     caption: "有犯规的对局，最新的在前",
     none: "没有程序犯规。",
+    some: (facts) => `${facts.games}局因犯规结束。`,
     said: ({ name, fault }) => `${name}${fault}。`,
     evidence: "证据",
     evidenceOf: ({ number }) => `第${number}局的证据`,

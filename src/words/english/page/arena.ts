@@ -64,7 +64,6 @@ export const arenaPage: ArenaPageSentences = {
     sonnebornBerger: "Sonneborn–Berger",
     sonnebornBergerShort: "S–B",
     out: "taken out",
-    apart: "rated apart: has not met the others",
   },
   ranges: {
     apart: ({ first, second }) =>
@@ -72,6 +71,8 @@ export const arenaPage: ArenaPageSentences = {
     overlap: ({ first, second }) =>
       `Each bar is where a rating lies in 95 of 100 cases. Those of ${first} and ${second} overlap: it is still open which of them is stronger.`,
     unknown: "There are too few games to say how far the ratings may be off.",
+    groups:
+      "Bots that have not met, not even over others, are rated apart: their ratings cannot be compared.",
   },
   meanings: "What the numbers mean",
   cross: {
@@ -149,6 +150,7 @@ export const arenaPage: ArenaPageSentences = {
     title: "Faults",
     caption: "Games with a fault, the latest first",
     none: "No bot has made a fault.",
+    some: (facts) => `${games(facts.games)} ended with a fault.`,
     said: ({ name, fault }) => `${name} ${fault}.`,
     evidence: "Evidence",
     evidenceOf: ({ number }) => `Evidence of game ${number}`,

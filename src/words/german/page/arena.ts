@@ -66,7 +66,6 @@ export const arenaPage: ArenaPageSentences = {
     sonnebornBerger: "Sonneborn-Berger",
     sonnebornBergerShort: "S-B",
     out: "herausgenommen",
-    apart: "für sich gewertet: hat die anderen nicht getroffen",
   },
   ranges: {
     apart: ({ first, second }) =>
@@ -74,6 +73,8 @@ export const arenaPage: ArenaPageSentences = {
     overlap: ({ first, second }) =>
       `Jeder Balken ist, wo eine Wertung in 95 von 100 Fällen liegt. Die von ${first} und ${second} überlappen sich: Noch ist offen, wer von beiden stärker ist.`,
     unknown: "Es sind noch zu wenige Partien, um zu sagen, wie weit die Wertungen danebenliegen.",
+    groups:
+      "Bots, die sich auch über andere nicht begegnet sind, werden für sich gewertet: Ihre Wertungen sind nicht vergleichbar.",
   },
   meanings: "Was die Zahlen bedeuten",
   cross: {
@@ -142,7 +143,7 @@ export const arenaPage: ArenaPageSentences = {
     note: "Anmerkung",
     verdict: "Was falsch war",
     open: "Öffnen",
-    openOne: ({ number, first, second }) => `Partie ${number} öffnen, ${first} gegen ${second}`,
+    openOne: ({ number, first, second }) => `Öffnen: Partie ${number}, ${first} gegen ${second}`,
     isRepeated: "wiederholt, nicht gezählt",
     none: "Keine Partie passt.",
     older: "Mehr zeigen",
@@ -152,6 +153,7 @@ export const arenaPage: ArenaPageSentences = {
     title: "Fehler",
     caption: "Partien mit einem Fehler, die neueste zuerst",
     none: "Kein Bot hat einen Fehler gemacht.",
+    some: (facts) => `${games(facts.games)} ${facts.games === 1 ? "endete" : "endeten"} mit einem Fehler.`,
     said: ({ name, fault }) => `${name} ${fault}.`,
     evidence: "Belege",
     evidenceOf: ({ number }) => `Belege zu Partie ${number}`,

@@ -59,7 +59,6 @@ export const arenaPage: ArenaPageSentences = {
     sonnebornBerger: "ゾンネボルン・ベルガー",
     sonnebornBergerShort: "S–B",
     out: "除外",
-    apart: "他と対戦がないため別に評価",
   },
   ranges: {
     apart: ({ first, second }) =>
@@ -67,6 +66,7 @@ export const arenaPage: ArenaPageSentences = {
     overlap: ({ first, second }) =>
       `線は、レーティングが100回のうち95回収まる範囲です。${first}と${second}の線は重なり、どちらが強いかはまだ分かりません。`,
     unknown: "対局がまだ少なく、レーティングの誤差は言えません。",
+    groups: "ほかのボットを介しても対戦のないボットは別々に評価するので、レーティングは比べられません。",
   },
   meanings: "数字の意味",
   cross: {
@@ -142,6 +142,7 @@ export const arenaPage: ArenaPageSentences = {
     title: "反則",
     caption: "反則のある対局、新しい順",
     none: "反則をしたボットはありません。",
+    some: (facts) => `${facts.games}局が反則で終わりました。`,
     said: ({ name, fault }) => `${name}: ${fault}。`,
     evidence: "証拠",
     evidenceOf: ({ number }) => `第${number}局の証拠`,
