@@ -147,7 +147,7 @@ function seedOf(seed: number, index: number): number {
   return (seed * 1009 + index) % 1_000_000_000;
 }
 
-export function ownCommand(): string[] {
+function ownCommand(): string[] {
   return [process.execPath, process.argv[1] ?? "", "arena", "bot"];
 }
 
