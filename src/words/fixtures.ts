@@ -2,6 +2,7 @@
 import { gameIds, gameOf, notationForms } from "../games/index.ts";
 import { opponentsOf } from "../players/index.ts";
 import { programLanguages } from "../programs/problems.ts";
+import { arenaFacts } from "./arena/fixtures.ts";
 import type { ArenaSentences } from "./arena.ts";
 import type { CliSentences } from "./cli-sentences.ts";
 import { statedNumbers } from "./judge-facts.ts";
@@ -215,6 +216,7 @@ function factsFor(path: string, round: number): unknown {
 /** Where a name means something else than elsewhere; frozen where there may be no other facts. */
 const specials: { readonly [path: string]: (draw: Draw) => unknown } = {
   ...learnFacts,
+  ...arenaFacts,
   "^arena\\.faults\\.(status|signal)$": () => ({ signal: "SIGSEGV" }),
   "^arena\\.faults\\.illegal$": () => ({ move: "1:9" }),
   "^arena\\.page\\.match\\.": () => ({ even: 3, ahead: 2, won: 4, lost: 1, behind: 2 }),

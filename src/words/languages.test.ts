@@ -69,7 +69,7 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^players\.smart\.name$/,
     /^players\.(line|program\.name)$/,
     /^cli\.places\.(n|a|b)$/,
-    /^cli\.(tag|count)$/,
+    /^cli\.(tag|count|refusals\.arena-read|arena\.heads\.(place|buchholz))$/,
     /^cli\.engine\.solveHeads\.0$/,
     /^cli\.doctor\.names\./,
     /^page\.(home\.date|lobby\.title|shell\.arena)$/,
@@ -87,7 +87,7 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
     /^players\.program\.name$/,
     /^cli\.places\.(n|a|b)$/,
-    /^cli\.(count|decimal)$/,
+    /^cli\.(count|decimal|refusals\.arena-read)$/,
     /^cli\.engine\.solveHeads\.0$/,
     /^cli\.doctor\.names\./,
     /^page\.(home\.date|keys\.names\.(tab|enter|escape)|analysis\.chosen|explore\.keyNames\.remove)$/,
@@ -100,7 +100,7 @@ const alike: { readonly [tag: string]: readonly RegExp[] } = {
     /^learn\.(puzzles\.(start|rating)|sheet\.move|ideas\.of\.xor\.name|courses\.nim\.xor\.title)$/,
     /^players\.program\.name$/,
     /^cli\.places\.(n|a|b)$/,
-    /^cli\.(count|decimal)$/,
+    /^cli\.(count|decimal|refusals\.arena-read)$/,
     /^cli\.engine\.solveHeads\.0$/,
     /^cli\.doctor\.names\./,
     /^page\.(home\.date|replay\.at|analysis\.chosen)$/,
@@ -114,7 +114,7 @@ const englishWords =
 
 /** Names of things that the programs call so, in every language. */
 const names =
-  /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|game, position, to_move, solutions, idea, rating, moves|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|“[^”]*”|„[^“]*“|「[^」]*」|(Option|オプション) take/gi;
+  /--[a-z-]+|\/api\/docs|index, score, move, pv, nodes|game, position, to_move, solutions, idea, rating, moves|grundy [a-z]+|players\.dat|docs\/nimsys\.md|solve-board|games\.wtb|https?:\/\/|ggf|0\.5\/move|\{ "\w+": .*\}|“[^”]*”|„[^“]*“|「[^」]*」|(Option|オプション) take/gi;
 
 it("a title is set apart from its text as each language does it", () => {
   const titled = [english, ...others].map((language) => [

@@ -114,7 +114,7 @@ export const check: ArenaCheckSentences = {
   unfit: ({ name }) => `${name} はこのままでは参加できません。`,
   findings: {
     unstartable: ({ code }) =>
-      `起動できません（${code}）。コマンドラインは正しく、プログラムはその場所にありますか。`,
+      `起動できません（${code}）。コマンドラインは正しく、プログラムはその場所にありますか？`,
     "ended-early": ({ status, signal, answers }) =>
       `${answers === 0 ? "一度も答えないうちに" : `${answers}回答えた後`}、${signal !== null ? signal : `状態 ${status ?? 0} `}で終わりました。${
         answers === 0
