@@ -1,4 +1,4 @@
-import type { Family, GameId, OptionsOf, PositionOf, Seat } from "../games/index.ts";
+import type { Family, GameId, OptionsOf } from "../games/index.ts";
 import { type Game, gameOf, type Result, type ReversiOptions, type TakingOptions } from "../games/index.ts";
 import { makeBoard, makeRows, makeTake, parseTake } from "../notation/index.ts";
 import type { LineForm } from "./line-form.ts";
