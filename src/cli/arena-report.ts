@@ -15,7 +15,8 @@ interface Reported {
 }
 
 export interface ArenaReport {
-  begin(): void;
+  /** So many games it will be, if nothing ends it before. */
+  begin(games: number): void;
   game(game: ArenaGame, tournament: Tournament): void;
   end(view: TournamentView, ending: Ending | null): void;
 }
@@ -42,7 +43,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
   }
 
   return {
-    begin() {
+    begin(games) {
       if (json) return;
       const { game, clock, bots, pairs, rounds, format } = setup;
       print(
@@ -55,6 +56,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
           bots: bots.length,
           pairs,
           rounds,
+          games,
         }),
       );
       if (setup.sprt) print(lengthText(cli, setup.sprt, names[0] ?? ""));

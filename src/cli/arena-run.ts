@@ -93,7 +93,7 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
       json: options.json === true,
       bar,
     });
-    report.begin();
+    report.begin(tournament.counts.expected ?? 0);
     tournament.supply(await openingsOf(cli, setup, tournament.openingsWanted, engine, bar), true);
     const judge = (game: ArenaGame) => judgeGame(setup.game, setup.options, game);
     const ending = await runTournament({

@@ -47,6 +47,8 @@ export interface ArenaAnswerSentences {
     readonly bots: number;
     readonly pairs: number;
     readonly rounds: number;
+    /** If nothing ends it before. */
+    readonly games: number;
   }) => string;
   /** How long a test will take: games at the usual strength of `elo1`, and at worst. */
   readonly length: (facts: {

@@ -67,10 +67,10 @@ const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tenths(value).toFixed(1)}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
-  head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
+  head: ({ id, name, game, format, clock, bots, pairs, rounds, games: count }) =>
     `${name}: ${game}，${clock} 秒，${bots} 个程序，${
       format === "swiss" ? `${rounds} 轮` : `每次相遇 ${pairs} 对`
-    }（${id}）`,
+    }，最多 ${games(count)}（${id}）`,
   length: ({ likely, worst, elo0, elo1, first }) =>
     `检验 ${elo0} 与 ${elo1} Elo: 如果 ${first} 的实力正是其中之一，约需 ${likely} 局；如果介于两者之间，约需 ${worst} 局。`,
   progress: ({ done, of }) => `第 ${done} 局，共 ${of} 局`,

@@ -71,12 +71,12 @@ const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tent
 
 const quoted = (text: string): string => `“${shorten(text)}”`;
 export const arenaAnswer: ArenaAnswerSentences = {
-  head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
+  head: ({ id, name, game, format, clock, bots, pairs, rounds, games: count }) =>
     `${name}: ${game}, ${clock} s, ${
       format === "swiss"
         ? `${bots} bots, ${rounds} rounds`
         : `${bots} bots, ${pairs === 1 ? "1 pair" : `${pairs} pairs`} a meeting`
-    } (${id})`,
+    }, ${games(count)} at most (${id})`,
   length: ({ likely, worst, elo0, elo1, first }) =>
     `The test of ${elo0} against ${elo1} Elo takes about ${likely} games where ${first} is as strong as one of the two, and about ${worst} half way between them.`,
   progress: ({ done, of }) => `game ${done} of ${of}`,

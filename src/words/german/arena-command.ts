@@ -72,12 +72,12 @@ const per = (value: number): string => `${decimal(100 * value)} %`;
 const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${decimal(tenths(value))}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
-  head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
+  head: ({ id, name, game, format, clock, bots, pairs, rounds, games: count }) =>
     `${name}: ${game}, ${clock} s, ${
       format === "swiss"
         ? `${bots} Bots, ${rounds} Runden`
         : `${bots} Bots, ${pairs === 1 ? "1 Paar" : `${pairs} Paare`} je Begegnung`
-    } (${id})`,
+    }, höchstens ${games(count)} (${id})`,
   length: ({ likely, worst, elo0, elo1, first }) =>
     `Der Test von ${elo0} gegen ${elo1} Elo dauert etwa ${likely} Partien, wenn ${first} so stark ist wie eines von beiden, und etwa ${worst}, wenn es dazwischen liegt.`,
   progress: ({ done, of }) => `Partie ${done} von ${of}`,

@@ -68,10 +68,10 @@ const per = (value: number): string => `${(100 * value).toFixed(1)} %`;
 const signed = (value: number): string => `${tenths(value) > 0 ? "+" : ""}${tenths(value).toFixed(1)}`;
 
 export const arenaAnswer: ArenaAnswerSentences = {
-  head: ({ id, name, game, format, clock, bots, pairs, rounds }) =>
+  head: ({ id, name, game, format, clock, bots, pairs, rounds, games: count }) =>
     `${name}: ${game}、${clock} 秒、ボット ${bots}、${
       format === "swiss" ? `${rounds}回戦` : `顔合わせごとに ${pairs}組`
-    }（${id}）`,
+    }、多くて ${games(count)}（${id}）`,
   length: ({ likely, worst, elo0, elo1, first }) =>
     `${elo0} 対 ${elo1} Elo の検定は、${first} の強さがどちらかと同じなら約${likely}局、その中間なら約${worst}局かかります。`,
   progress: ({ done, of }) => `${of}局中 ${done}局`,
