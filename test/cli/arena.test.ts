@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -491,6 +492,56 @@ describe("whatever is wrong", () => {
     const { status } = await run("match", "smart", "python3 'x", "--file", "never.db");
     expect(status).toBe(1);
     expect((await run("show", "--file", "never.db")).stderr).toContain("there is no never.db");
+  });
+});
+
+const python = spawnSync("python3", ["--version"]).status === 0;
+
+describe.skipIf(!python)(`docs/bots.md${python ? "" : " (there is no python3)"}`, () => {
+  const page = readFileSync(new URL("../../docs/bots.md", import.meta.url), "utf8");
+  const typed = [
+    ...page.split(/^```/m).flatMap((part, at) => (at % 2 === 1 ? part.split("\n") : [])),
+    ...[...page.matchAll(/^\| `(grundy arena [^`]*)`/gm)].map(([, line = ""]) => line),
+  ];
+  /** With what a place in it stands for, and no more games than show that it works. */
+  const commands = typed
+    .filter((line) => line.startsWith("grundy arena "))
+    .map((line) => line.replace(/ #.*$/, "").trim())
+    .map((line) =>
+      line.replace(" BOT", " smart").replace(" A B", " smart random").replace(" PLAYER", " smart"),
+    )
+    .map((line) =>
+      line
+        .replace(" FILE", " bots.json")
+        .replace(/\\\|\w+/g, "")
+        .replace(/ \[[^\]]*\]/g, ""),
+    );
+
+  it.each(commands)("%s", async (line) => {
+    const own = mkdtempSync(join(folder, "page-"));
+    const [bot = ""] = [...page.matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(([, text = ""]) => text);
+    for (const name of ["bot.py", "older.py"]) writeFileSync(join(own, name), bot);
+    const players = ["smart", "random", "steady", "expert"].map((builtin) => ({ builtin }));
+    writeFileSync(join(own, "bots.json"), JSON.stringify(players));
+    writeFileSync(join(own, "results.csv"), "A,B,3,0,1\n");
+    writeFileSync(join(own, "state.json"), '{"players":[{"name":"a"},{"name":"b"}]}');
+    const words = [...line.slice("grundy arena ".length).matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, plain = ""]) => quoted ?? plain,
+    );
+    if (["show", "export"].includes(words[0] ?? ""))
+      await arena(own, ["match", "smart", "random", "--pairs", "1"]);
+    if (words[0] === "match" && !words.includes("--sprt")) words.push("--pairs", "2");
+    const { stderr, status } = await arena(own, words);
+    // Where nothing was stopped there is nothing to resume.
+    const expected =
+      words[0] === "resume" ? ["grundy: there is no grundy.db; name the file with --file\n", 1] : ["", 0];
+    // A machine that cannot contain anything says so.
+    if (words.includes("--sandbox") && status === 1) expect(stderr).toMatch(/^grundy: .*--sandbox.*\n$/);
+    else expect([stderr, status]).toEqual(expected);
+  });
+
+  it("has them all", () => {
+    expect(new Set(commands.map((line) => line.split(" ")[2])).size).toBe(10);
   });
 });
 
