@@ -17,6 +17,7 @@ describe("a file of bots", () => {
       { "name": "Anna", "run": "python3 anna.py", "directory": "bots/anna", "environment": { "SEED": "7", "__proto__": "x" },
         "limits": { "memory": 256, "processes": 8 }, "fresh": true },
       { "name": "Edax", "run": "edax -gtp", "protocol": "gtp" },
+      { "name": "Ntest", "run": "ntest x", "protocol": "nboard", "depth": 12 },
       { "builtin": "smart" },
       { "name": "__proto__", "builtin": "Casual", "fresh": false }
     ] }`;
@@ -33,6 +34,7 @@ describe("a file of bots", () => {
         fresh: true,
       },
       { name: "Edax", player: { kind: "program", protocol: "gtp", command: "edax -gtp" } },
+      { name: "Ntest", player: { kind: "program", protocol: "nboard", command: "ntest x" }, depth: 12 },
       { name: "smart", player: { kind: "smart" } },
       { name: "__proto__", player: { kind: "grade", grade: "casual" } },
     ];
@@ -88,7 +90,7 @@ describe("a file of bots", () => {
           bot: 1,
           name: "a",
           member: "comand",
-          known: "name, run, builtin, remote, protocol, directory, environment, limits, fresh",
+          known: "name, run, builtin, remote, protocol, directory, environment, limits, fresh, depth",
         },
       ],
       [
@@ -176,6 +178,20 @@ describe("a file of bots", () => {
       [
         { name: "a", run: "x", fresh: "yes" },
         { code: "bot-member-wrong", bot: 1, name: "a", member: "fresh", wanted: { kind: "boolean" } },
+      ],
+      [
+        { name: "a", run: "x", protocol: "gtp", depth: 8 },
+        { code: "bot-member-wrong", bot: 1, name: "a", member: "depth", wanted: { kind: "nboard" } },
+      ],
+      [
+        { name: "a", run: "x", protocol: "nboard", depth: 0 },
+        {
+          code: "bot-member-wrong",
+          bot: 1,
+          name: "a",
+          member: "depth",
+          wanted: { kind: "whole", min: 1, max: 60 },
+        },
       ],
       [
         { name: "b", run: "x" },

@@ -10,7 +10,7 @@ import {
 import { findJsonFault } from "./json-fault.ts";
 import { asChoice, asObject, asShown, asText, asWhole } from "./members.ts";
 import { type ArenaRefusal, type ArenaRefused, type BotFacts, refuseArena, type Wanted } from "./refusals.ts";
-import { type BotLimits, type BotSetup, longestName } from "./setup.ts";
+import { type BotLimits, type BotSetup, longestName, mostDepth } from "./setup.ts";
 
 export const mostBots = 1_000;
 /** The longest command line, folder or value. */
@@ -27,6 +27,7 @@ const members = [
   "environment",
   "limits",
   "fresh",
+  "depth",
 ];
 const limitMembers = ["memory", "processes"];
 
@@ -127,6 +128,8 @@ function readBot(entry: unknown, bot: number, game: Game | undefined): Result<Bo
   if (!limits.ok) return limits;
   const fresh = data.get("fresh") ?? false;
   if (typeof fresh !== "boolean") return wrong("fresh", { kind: "boolean" });
+  const depth = readDepth(data.get("depth"), player.value, wrong);
+  if (!depth.ok) return depth;
   return accept({
     name: called ?? nameOf(String(data.get("run") ?? data.get("builtin"))),
     player: player.value,
@@ -134,6 +137,7 @@ function readBot(entry: unknown, bot: number, game: Game | undefined): Result<Bo
     ...(environment.value ? { environment: environment.value } : {}),
     ...(limits.value ? { limits: limits.value } : {}),
     ...(fresh ? { fresh } : {}),
+    ...(depth.value === undefined ? {} : { depth: depth.value }),
   });
 }
 
@@ -168,6 +172,22 @@ function readPlayer(
         text: asShown(text),
         choices: specForms(botKinds(game)).join(", "),
       });
+}
+
+function readDepth(
+  entry: unknown,
+  player: PlayerSpec,
+  wrong: Wrong,
+): Result<number | undefined, ArenaRefusal> {
+  if (entry === undefined) return accept(undefined);
+  if (!takesDepth(player)) return wrong("depth", { kind: "nboard" });
+  const depth = asWhole(entry, 1, mostDepth);
+  return depth === undefined ? wrong("depth", { kind: "whole", min: 1, max: mostDepth }) : accept(depth);
+}
+
+/** Others keep to a clock, or say themselves how deep they look. */
+export function takesDepth(player: PlayerSpec): boolean {
+  return player.kind === "program" && player.protocol === "nboard";
 }
 
 function readEnvironment(

@@ -1,8 +1,8 @@
 import type { Game } from "../games/index.ts";
 import { type PlayerSpec, parseSpec, programProtocols } from "../players/index.ts";
-import { botKinds, mostBots } from "./bots.ts";
+import { botKinds, mostBots, takesDepth } from "./bots.ts";
 import { asChoice, asObject, asText, asWhole } from "./members.ts";
-import { type BotLimits, type BotSetup, longestName } from "./setup.ts";
+import { type BotLimits, type BotSetup, longestName, mostDepth } from "./setup.ts";
 
 type Data = ReadonlyMap<string, unknown>;
 
@@ -31,8 +31,10 @@ function readBot(data: Data | undefined, game: Game): BotSetup | undefined {
   const environment = readEnvironment(data.get("environment"));
   const limits = readLimits(data.get("limits"));
   const fresh = data.get("fresh");
+  const depth = asWhole(data.get("depth"), 1, mostDepth);
   if (directory !== undefined && asText(directory, longestText) === undefined) return undefined;
   if (!environment || !limits || (fresh !== undefined && fresh !== true)) return undefined;
+  if (data.has("depth") && (depth === undefined || !takesDepth(player))) return undefined;
   return {
     name,
     player,
@@ -40,6 +42,7 @@ function readBot(data: Data | undefined, game: Game): BotSetup | undefined {
     ...environment,
     ...limits,
     ...(fresh ? { fresh } : {}),
+    ...(depth === undefined ? {} : { depth }),
   };
 }
 

@@ -1,20 +1,7 @@
-import type { Family, GameId, OptionsOf, PositionOf, Seat } from "../games/index.ts";
+import type { Family, GameId, OptionsOf } from "../games/index.ts";
 import { type Game, gameOf, type Result, type ReversiOptions, type TakingOptions } from "../games/index.ts";
 import { makeBoard, makeRows, makeTake, parseTake } from "../notation/index.ts";
-
-/** What the line protocol says of a family's games: options as words `name=value`, and a position as one word. */
-export interface LineForm<F extends Family = Family> {
-  /** The options that a bot has to know, without those that only say where a game begins. */
-  optionWords(options: OptionsOf<F>): readonly string[];
-  /** What `game.options` reads, from such words; the rest of them is passed over. */
-  readOptions(words: ReadonlyMap<string, string>): unknown;
-  /** The position without the side to move, which is the one that is asked. */
-  makeWord(position: PositionOf<F>): string;
-  /** The word and the side to move, as the game's notation reads them. */
-  textOf(word: string, seat: Seat, marks: readonly string[]): string;
-  /** What else can be done now than usual. */
-  marks(position: PositionOf<F>): readonly string[];
-}
+import type { LineForm } from "./line-form.ts";
 
 const swapMark = "swap";
 
@@ -70,7 +57,10 @@ const reversi: LineForm<"reversi"> = {
 };
 
 const none: readonly string[] = [];
-const forms: { readonly [F in Family]: LineForm<F> } = { taking, reversi };
+const forms: { readonly [F in Family]: LineForm<F> } = {
+  taking,
+  reversi,
+};
 
 export function lineFormOf(game: GameId): LineForm {
   return forms[gameOf(game).family];

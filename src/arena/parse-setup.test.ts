@@ -36,6 +36,10 @@ describe("a tournament that was kept", () => {
     expect(parseSetup(JSON.parse(JSON.stringify(setup)))).toEqual({ ok: true, value: setup });
     const swiss = { ...setup, format: "swiss", sprt: null, openings: { kind: "made" } };
     expect(parseSetup({ ...swiss, more: 1 })).toEqual({ ok: true, value: swiss });
+    const nboard = { kind: "program", protocol: "nboard", command: "ntest" };
+    const [first] = setup.bots;
+    const deep = { ...setup, bots: [first, { name: "n", player: nboard, depth: 12 }] };
+    expect(parseSetup(JSON.parse(JSON.stringify(deep)))).toEqual({ ok: true, value: deep });
   });
 
   it("is refused with the part that is wrong", () => {
@@ -57,6 +61,16 @@ describe("a tournament that was kept", () => {
         { bots: [{ name: "a", player: { kind: "program", protocol: "x", command: "y" } }, setup.bots[1]] },
       ],
       ["bot 1", { bots: [{ name: "a", player: { kind: "smart" }, fresh: 1 }, setup.bots[1]] }],
+      ["bot 1", { bots: [{ name: "a", player: { kind: "smart" }, depth: 8 }, setup.bots[1]] }],
+      [
+        "bot 1",
+        {
+          bots: [
+            { name: "a", player: { kind: "program", protocol: "nboard", command: "y" }, depth: 8.5 },
+            setup.bots[1],
+          ],
+        },
+      ],
       ["bot 1", { bots: [{ name: "a", player: { kind: "smart" }, limits: { memory: -1 } }, setup.bots[1]] }],
       ["bot 1", { bots: [{ name: "a", player: { kind: "smart" }, environment: { A: 1 } }, setup.bots[1]] }],
       ["pairs", { pairs: 0 }],

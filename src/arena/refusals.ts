@@ -79,7 +79,9 @@ export type Wanted =
   | { readonly kind: "whole"; readonly min: number; readonly max: number }
   | { readonly kind: "choice"; readonly choices: string }
   /** Only beside `run`. */
-  | { readonly kind: "program" };
+  | { readonly kind: "program" }
+  /** Only of a program that speaks NBoard. */
+  | { readonly kind: "nboard" };
 
 export type ArenaRefusal = RefusalOf<ArenaRefusals>;
 export type ArenaRefusalCode = keyof ArenaRefusals;

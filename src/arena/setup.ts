@@ -35,7 +35,11 @@ export interface BotSetup {
   readonly limits?: BotLimits;
   /** A new process for every game. */
   readonly fresh?: true;
+  /** How many plies a program is told to look ahead: of NBoard alone, which knows no clock. */
+  readonly depth?: number;
 }
+
+export const mostDepth = 60;
 
 export const longestName = 60;
 

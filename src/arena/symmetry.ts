@@ -7,15 +7,16 @@ import {
   type TakingPosition,
 } from "../games/index.ts";
 
-/** What is the same for all positions that are played alike; the side to move has no part in it, because a pair has both sides. */
-const keys: { readonly [F in Family]: (position: PositionOf<F>) => string } = {
+/** What is the same for all positions that are played alike; the side to move has no part in it, because a pair has both sides. Of a family
+ * that has nothing of the kind every position is like itself alone. */
+const keys: { readonly [F in Family]?: (position: PositionOf<F>) => string } = {
   taking: takingKey,
   reversi: (position) => canonical(position).key,
 };
 
 export function symmetryKey(game: Game, position: PositionOf<Family>): string {
-  const keyOf: (position: never) => string = keys[game.family];
-  return keyOf(position as never);
+  const keyOf: ((position: never) => string) | undefined = keys[game.family];
+  return keyOf ? keyOf(position as never) : JSON.stringify(position);
 }
 
 /** Rows of the same length may change places, and where sticks are taken from anywhere a row may be turned round. */

@@ -168,8 +168,7 @@ function ggfFor({ game }: TournamentSetup): Writer {
 }
 
 /** Families whose games the Othello servers' format can hold. */
-const ggfOf: { readonly [F in Family]: Writer | undefined } = {
-  taking: undefined,
+const ggfOf: { readonly [F in Family]?: Writer } = {
   reversi(setup, game) {
     const options = must(reversi.options(setup.options));
     const start = must(parseBoard(game.opening));

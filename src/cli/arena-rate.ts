@@ -11,7 +11,11 @@ export interface RateOptions {
 /** Ratings of all at once from their results against each other. */
 export async function rateFile(cli: CliSentences, file: string, { prior, json }: RateOptions): Promise<void> {
   const { names, heads } = readResults(file, await readInput(file));
-  const rated = rate(heads, { prior });
+  const rated = rate(heads, { prior }).map((each) => ({
+    ...each,
+    rating: each.rating === null ? null : rounded(each.rating, 1e9),
+    error: each.error === null ? null : rounded(each.error, 1e9),
+  }));
   if (json) {
     // A name may be `__proto__`: the object is made of entries.
     const entries = rated.map(({ bot, rating, error }) => [names[bot] ?? "", { rating, error }] as const);
@@ -21,7 +25,7 @@ export async function rateFile(cli: CliSentences, file: string, { prior, json }:
   const sorted = [...rated].sort((a, b) => a.group - b.group || (b.rating ?? 0) - (a.rating ?? 0));
   const rows = sorted.map(({ bot, rating, error, group }) => [
     asShown(names[bot] ?? "", longestName),
-    rating === null ? "?" : rating.toFixed(1),
+    rating === null ? "?" : rounded(rating, 10).toFixed(1),
     error === null ? "?" : `± ${error.toFixed(1)}`,
     ...(sorted.some((each) => each.group > 0) ? [String(group + 1)] : []),
   ]);
@@ -32,6 +36,11 @@ export async function rateFile(cli: CliSentences, file: string, { prior, json }:
     row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] as number)).join("  ");
   process.stdout.write(`${rows.map(line).join("\n")}\n`);
   if (sorted.some((each) => each.group > 0)) process.stdout.write(`${cli.arena.groups}\n`);
+}
+
+/** To so many parts of one, and never to less than nothing that is nothing. */
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts + 0;
 }
 
 /** Lines `A,B,winsA,draws,winsB`; a name with a comma stands in quotation marks, as in every CSV. */

@@ -3,7 +3,7 @@ import { makeClock } from "../arena/index.ts";
 import { type CliSentences, faultText, loadArenaSentences } from "../words/index.ts";
 import { jsonGame, jsonResult } from "./arena-json.ts";
 import { meaningOf } from "./arena-meaning.ts";
-import { resultBlock, standingsTable } from "./arena-text.ts";
+import { lengthText, resultBlock, standingsTable } from "./arena-text.ts";
 import type { Bar } from "./engine-common.ts";
 
 interface Reported {
@@ -14,16 +14,10 @@ interface Reported {
   readonly bar: Bar;
 }
 
-type Length = { readonly width: number; readonly likely: number; readonly worst: number };
-
 export interface ArenaReport {
-  begin(length: Length | null): void;
+  begin(): void;
   game(game: ArenaGame, tournament: Tournament): void;
   end(view: TournamentView, ending: Ending | null): void;
-}
-
-function roundedLength({ likely, worst }: Length): Pick<Length, "likely" | "worst"> {
-  return { likely: Math.ceil(likely), worst: Math.ceil(worst) };
 }
 
 /** Milliseconds between two looks at the table while games are played. */
@@ -48,7 +42,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
   }
 
   return {
-    begin(length) {
+    begin() {
       if (json) return;
       const { game, clock, bots, pairs, rounds, format } = setup;
       print(
@@ -63,14 +57,7 @@ export async function arenaReport(cli: CliSentences, reported: Reported): Promis
           rounds,
         }),
       );
-      if (length)
-        print(
-          say.length({
-            ...roundedLength(length),
-            ...(setup.sprt ?? { elo0: 0, elo1: 0 }),
-            first: names[0] ?? "",
-          }),
-        );
+      if (setup.sprt) print(lengthText(cli, setup.sprt, names[0] ?? ""));
     },
     game(game, tournament) {
       if (json) print(JSON.stringify(jsonGame(setup, game)));

@@ -2,7 +2,6 @@ import {
   type ArenaGame,
   type ArenaHold,
   type ArenaKeeper,
-  expectedGames,
   judgeGame,
   judgesAtOnce,
   makeOpenings,
@@ -94,7 +93,7 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
       json: options.json === true,
       bar,
     });
-    report.begin(setup.sprt && expectedGames(setup.sprt));
+    report.begin();
     tournament.supply(await openingsOf(cli, setup, tournament.openingsWanted, engine, bar), true);
     const judge = (game: ArenaGame) => judgeGame(setup.game, setup.options, game);
     const ending = await runTournament({
@@ -125,8 +124,8 @@ async function play(cli: CliSentences, store: Store, { id, setup, lanes, options
   }
 }
 
-/** How a bot's process is begun; a player of this house is this command. */
-export function refereed(setup: TournamentSetup, index: number): RefereedBot {
+/** How a bot's process is begun; a player of this house is this command, and its engine has so many threads. */
+export function refereed(setup: TournamentSetup, index: number, threads = 1): RefereedBot {
   const bot = setup.bots[index];
   if (!bot) throw new Error(`no bot ${index}`);
   const { player } = bot;
@@ -136,10 +135,8 @@ export function refereed(setup: TournamentSetup, index: number): RefereedBot {
       throw refused("program", { kind: "unreadable", command: player.command, code: words.refusal.code });
     return { setup: bot, command: words.value };
   }
-  return {
-    setup: bot,
-    command: [...ownCommand(), makeSpec(player), "--seed", String(seedOf(setup.seed, index))],
-  };
+  const options = ["--seed", String(seedOf(setup.seed, index)), "--threads", String(threads)];
+  return { setup: bot, command: [...ownCommand(), makeSpec(player), ...options] };
 }
 
 /** Two players of one kind do not draw the same numbers. */

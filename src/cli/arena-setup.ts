@@ -8,9 +8,9 @@ import {
   mostPairs,
   mostRounds,
   mostSeed,
-  type OpeningsSetup,
   type TournamentSetup,
 } from "../arena/index.ts";
+import { openingsFor, rulesOf } from "./arena-beginnings.ts";
 import { clockFrom, type MatchOptions, openingsFrom, sprtFrom } from "./arena-options.ts";
 import { refused } from "./errors.ts";
 import { gameNamed } from "./game-name.ts";
@@ -31,7 +31,8 @@ export async function setupFrom(
   if (bots.length < 2 || bots.length > mostBots)
     throw refused("bots-count", { count: bots.length, min: 2, max: mostBots });
   const rules = gameOptions(game, options);
-  const openings: OpeningsSetup = await openingsFrom(options.openings, game, rules);
+  const wanted = await openingsFrom(options.openings, game, rules);
+  const openings = openingsFor(bots, rulesOf(game, rules), wanted);
   const names = bots.map(({ name }) => name);
   return {
     name: nameOf(options.name, format === "match" ? names.join(" – ") : `${format}, ${game}, ${bots.length}`),

@@ -1,6 +1,7 @@
-import { eloOf, expectedGames, type Sprt, type SprtModel, sprtState, unbiasedElo } from "../arena/index.ts";
+import { eloOf, type SprtModel, sprtState, unbiasedElo } from "../arena/index.ts";
 import type { CliSentences } from "../words/index.ts";
 import { sprtFrom } from "./arena-options.ts";
+import { lengthText } from "./arena-text.ts";
 import { refused } from "./errors.ts";
 
 interface Options {
@@ -44,13 +45,9 @@ export function stats(cli: CliSentences, options: Options): void {
   if (sprt && test) {
     lines.push(say.statsTest({ ...test, ...sprt }));
     if (test.unbiased) lines.push(say.unbiased(test.unbiased));
-    else if (test.decision === null) lines.push(lengthText(cli, sprt));
+    else if (test.decision === null) lines.push(lengthText(cli, sprt, "A"));
   }
   process.stdout.write(`${lines.join("\n")}\n`);
-}
-
-function lengthText({ arena }: CliSentences, sprt: Sprt): string {
-  return arena.length({ ...expectedGames(sprt), ...sprt, first: "A" });
 }
 
 /** Pairs as LL, LD, DD and WL, DW, WW; single games as lost, drawn, won. */

@@ -1,4 +1,11 @@
-import { makeClock, type Quality, type TournamentSetup, type TournamentView } from "../arena/index.ts";
+import {
+  expectedGames,
+  makeClock,
+  type Quality,
+  type Sprt,
+  type TournamentSetup,
+  type TournamentView,
+} from "../arena/index.ts";
 import { type CliSentences, padEnd, padStart, widthOf } from "../words/index.ts";
 
 const rule = "-".repeat(50);
@@ -31,6 +38,12 @@ export function resultBlock(setup: TournamentSetup, { elo, sprt, meetings, rows 
     );
   }
   return [...lines, rule];
+}
+
+/** How long a test will take, in whole games. */
+export function lengthText({ arena }: CliSentences, sprt: Sprt, first: string): string {
+  const { likely, worst } = expectedGames(sprt);
+  return arena.length({ ...sprt, likely: Math.ceil(likely), worst: Math.ceil(worst), first });
 }
 
 function fixed(value: number | null): string {

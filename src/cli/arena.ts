@@ -63,6 +63,7 @@ function addRunning(arena: Command, cli: CliSentences): void {
     .command("bot <player>")
     .description(say.bot.about)
     .addOption(seedOption(cli))
+    .option("--threads <n>", cli.commands.engine.threads, "1")
     .action(async (player: string, options: object) => (await import("./arena-bot.ts")).bot(player, options));
 }
 

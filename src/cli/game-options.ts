@@ -32,7 +32,8 @@ interface Reader {
   read(game: GameId, typed: GameOptions): Readonly<Record<string, unknown>>;
 }
 
-const readers: { readonly [F in Family]: Reader } = {
+/** Families whose games have options to type. */
+const readers: { readonly [F in Family]?: Reader } = {
   taking: { known: ["rows", "take", "middle", "end", "misere", "normal"], read: takingOptions },
   reversi: {
     known: ["size", "handicap"],
@@ -45,8 +46,8 @@ const readers: { readonly [F in Family]: Reader } = {
 
 /** A game's options, complete; what means nothing in it is refused rather than left aside. */
 export function gameOptions(game: GameId, typed: GameOptions): unknown {
-  const { known, read } = readers[gameOf(game).family];
-  const all: readonly OptionName[] = [...readers.taking.known, ...readers.reversi.known];
+  const { known, read }: Reader = readers[gameOf(game).family] ?? { known: [], read: () => ({}) };
+  const all = Object.values(readers).flatMap((reader) => reader.known);
   const foreign = all.find((name) => typed[name] !== undefined && !known.includes(name));
   if (foreign !== undefined) {
     const names = known.map((name) => `--${name}`).join(", ");

@@ -5,5 +5,4 @@ export * from "./play.ts";
 export * from "./playout.ts";
 export * from "./read.ts";
 export * from "./referee.ts";
-export * from "./series.ts";
 export * from "./tree.ts";

@@ -9,7 +9,6 @@ export * from "./open.ts";
 export * from "./opponents.ts";
 export * from "./plain-sight.ts";
 export * from "./player.ts";
-export * from "./program.ts";
 export * from "./random.ts";
 export * from "./side.ts";
 export * from "./smart.ts";

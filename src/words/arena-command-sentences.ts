@@ -216,7 +216,7 @@ interface NamedBot {
 
 export type WantedValue =
   | { readonly kind: "text"; readonly most: number }
-  | { readonly kind: "boolean" | "object" | "program" }
+  | { readonly kind: "boolean" | "object" | "program" | "nboard" }
   | { readonly kind: "whole"; readonly min: number; readonly max: number }
   | { readonly kind: "choice"; readonly choices: string };
 
@@ -311,6 +311,9 @@ export interface ArenaRefusalsOfCommand {
   "option-of-matches": { readonly option: string };
   "option-of-formats": { readonly option: string; readonly format: string; readonly instead: string };
   "format-of-another-game": { readonly format: string; readonly game: string };
+  /** `choices` are the protocols that are spoken by these rules. */
+  "protocol-not-spoken": BotProtocol & { readonly game: string; readonly choices: string };
+  "opening-not-begun": BotProtocol & { readonly opening: string };
   "sprt-needed": { readonly text: string; readonly most: number };
   "chance-needed": {
     readonly name: string;
@@ -322,6 +325,11 @@ export interface ArenaRefusalsOfCommand {
   "counts-needed": { readonly name: string; readonly count: 3 | 5; readonly text: string };
   "results-line": { readonly file: string; readonly line: number; readonly text: string };
   "json-broken": { readonly file: string; readonly why: string };
+}
+
+interface BotProtocol {
+  readonly name: string;
+  readonly protocol: string;
 }
 
 export type ArenaRefusalSentences = {

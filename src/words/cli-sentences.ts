@@ -1,5 +1,4 @@
 import type { GameId, RefusalOf } from "../games/index.ts";
-import type { ProgramProblem } from "../players/index.ts";
 import type { ArenaAnswerSentences, ArenaRefusalsOfCommand } from "./arena-command-sentences.ts";
 import type { CommandSentences, HelpSentences, Place } from "./command-sentences.ts";
 import type { DoctorSentences } from "./doctor-sentences.ts";
@@ -61,7 +60,7 @@ export interface CliRefusals
   "file-exists": { readonly file: string };
   "file-unreadable": { readonly file: string; readonly code?: string };
   "file-unwritable": { readonly file: string; readonly code: string };
-  "file-empty": { readonly file: string; readonly of: "games" | "positions" | "openings" };
+  "file-empty": { readonly file: string; readonly of: "games" | "positions" };
   "store-missing": { readonly file: string; readonly option: string };
   /** An address that is not PostgreSQL's; what stands behind `mysql:` may be secret. */
   "db-scheme": { readonly text: string; readonly option: string };
@@ -77,7 +76,6 @@ export interface CliRefusals
   /** Games that were left out; `ids` names the first of them. */
   "games-unreadable": { readonly games: number; readonly ids: string };
   "folder-unmakeable": { readonly folder: string; readonly code: string };
-  "opening-wrong": { readonly file: string; readonly line: number; readonly text: string };
   "sides-missing": Readonly<Record<string, never>>;
   "program-missing": { readonly protocol: string };
   "book-unreadable": { readonly file: string };
@@ -99,6 +97,31 @@ export interface CliRefusals
   /** The store could not go on. */
   "import-stopped": CliRefusals["store"] & { readonly taken: number; readonly line: number };
 }
+
+/** Why a program outside cannot be played with; `command` is its command line. */
+export type ProgramProblem =
+  /** It did not take what it was told, or said what its protocol does not allow. */
+  | { readonly kind: "refused"; readonly command: string; readonly answer: string }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "unstartable"; readonly command: string; readonly reason: string }
+  /** Its command line is no list of words. */
+  | {
+      readonly kind: "unreadable";
+      readonly command: string;
+      readonly code: "command-empty" | "quote-open" | "escape-open";
+    }
+  /** `said`: the last line of its standard error. */
+  | {
+      readonly kind: "ended";
+      readonly command: string;
+      readonly status: number | null;
+      readonly said: string;
+    }
+  | { readonly kind: "crashed"; readonly command: string; readonly signal: string; readonly said: string }
+  | { readonly kind: "silent"; readonly command: string; readonly seconds: number }
+  /** It said more than an answer may have. */
+  | { readonly kind: "flood"; readonly command: string }
+  | { readonly kind: "memory"; readonly command: string };
 
 export type CliRefusal = RefusalOf<CliRefusals>;
 

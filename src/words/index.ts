@@ -30,7 +30,7 @@ export { type SaidChance, saidChance } from "./chance.ts";
 export type { Claim, Statement } from "./claims.ts";
 export { cliRefusalText } from "./cli.ts";
 export { loadCliSentences } from "./cli-languages.ts";
-export type { CliRefusal, CliRefusals, CliSentences, Where } from "./cli-sentences.ts";
+export type { CliRefusal, CliRefusals, CliSentences, ProgramProblem, Where } from "./cli-sentences.ts";
 export type { CommandName, Place } from "./command-sentences.ts";
 export {
   type DoctorItem,

@@ -158,8 +158,9 @@ describe("grundy engine match", () => {
     expect(await refused("engine", "match", "3", "gtp", "--cmd", "sh -c 'exit 3'", "--games", "2")).toContain(
       "status 3",
     );
-    const refusing = `sh -c "echo '? no'; echo; cat"`;
+    const refusing = `sh -c "while read line; do echo '? no'; echo; done"`;
     expect(await refused("engine", "match", "3", "gtp", "--cmd", refusing, "--games", "2")).toContain("? no");
+    expect(await refused("engine", "match", "3", "gtp:no-such-program-anywhere -x")).toContain("ENOENT");
     const noisy = "sh -c 'echo what it lacks >&2; exit 4'";
     expect(await refused("engine", "match", "3", "gtp", "--cmd", noisy, "--games", "2")).toContain(
       "what it lacks",
@@ -174,6 +175,12 @@ describe("grundy engine match", () => {
     );
     expect(await refused("engine", "match", "3", "smart")).toContain("gtp:PROGRAM, nboard:PROGRAM");
     expect(await refused("engine", "match", "3", "human")).toContain("choose one of random");
+  });
+
+  it("counts answers that are no legal moves as forfeits of a whole board, and goes on", async () => {
+    const resigning = `sh -c "while read line; do echo '= resign'; echo; done"`;
+    const result = await play("random", "gtp", "--cmd", resigning, "--games", "12", "--size", "6");
+    expect(result).toMatchObject({ games: 12, wins: 12, forfeits: 12, discs: { mean: 36, error: 0 } });
   });
 
   it.each([1, 4, 7])("level %i loses to the level three above", async (level) => {

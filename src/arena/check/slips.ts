@@ -39,7 +39,8 @@ type Corrections<F extends Family> = {
   correct(slip: Slip, text: string, position: PositionOf<F>): string | undefined;
 }["correct"];
 
-const corrections: { readonly [F in Family]: Corrections<F> } = {
+/** Families whose bots are known to slip. */
+const corrections: { readonly [F in Family]?: Corrections<F> } = {
   taking(slip, text) {
     const run = /^([0-9]+):([0-9]+)(?:-([0-9]+))?$/.exec(text);
     if (run) {
@@ -74,6 +75,6 @@ const corrections: { readonly [F in Family]: Corrections<F> } = {
 };
 
 function correct(game: GameId, slip: Slip, text: string, position: PositionOf<Family>): string | undefined {
-  const known: Corrections<Family> = corrections[gameOf(game).family];
-  return known(slip, text, position);
+  const known: Corrections<Family> | undefined = corrections[gameOf(game).family];
+  return known?.(slip, text, position);
 }

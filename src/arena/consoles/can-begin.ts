@@ -21,12 +21,11 @@ interface Beginnings<F extends Family = Family> {
 const told: Beginnings = { at: () => true, anywhere: () => true };
 const never: Beginnings = { at: () => false, anywhere: () => false };
 
-/** Consoles begin games of their own; the others are told the position. The type names a family and a protocol that are missing. */
-const beginnings: { readonly [F in Family]: { readonly [P in ProgramProtocol]: Beginnings<F> } } = {
+type OfProtocols<F extends Family> = { readonly [P in Exclude<ProgramProtocol, "line">]?: Beginnings<F> };
+
+/** Consoles begin games of their own; the others are told the position. The line protocol is spoken in every game. */
+const beginnings: { readonly [F in Family]?: OfProtocols<F> } = {
   taking: {
-    line: told,
-    gtp: never,
-    nboard: never,
     nimsys: {
       at: (opening) => nimsysGame(opening) !== undefined,
       // Taken from the end, a row stays one.
@@ -38,13 +37,18 @@ const beginnings: { readonly [F in Family]: { readonly [P in ProgramProtocol]: B
     },
     java: { at: ({ options }) => isAdvanced(options) || isCompetition(options), anywhere: () => true },
   },
-  reversi: { line: told, gtp: told, nboard: told, nimsys: never, competition: never, java: never },
+  reversi: { gtp: told, nboard: told },
 };
+
+function beginningsOf(protocol: ProgramProtocol, game: GameId): Beginnings {
+  if (protocol === "line") return told;
+  const own: OfProtocols<Family> | undefined = beginnings[gameOf(game).family];
+  return own?.[protocol] ?? never;
+}
 
 /** Whether a program that is spoken to in this protocol can begin a game at a position, whichever of the two sides it has. */
 export function canBegin(protocol: ProgramProtocol, game: GameId, opening: PositionOf<Family>): boolean {
-  const known: Beginnings = beginnings[gameOf(game).family][protocol];
-  return known.at(opening);
+  return beginningsOf(protocol, game).at(opening);
 }
 
 /** At every opening of a game with these options, at its start alone, or not at all: then the protocol is not spoken in this game. */
@@ -52,7 +56,7 @@ export type Beginning = "anywhere" | "start" | "nowhere";
 
 export function whereBegins(protocol: ProgramProtocol, game: GameId, options: OptionsOf<Family>): Beginning {
   const rules = gameOf(game);
-  const known: Beginnings = beginnings[rules.family][protocol];
+  const known = beginningsOf(protocol, game);
   if (!known.at(rules.start(options))) return "nowhere";
   return known.anywhere(options) ? "anywhere" : "start";
 }

@@ -9,6 +9,7 @@ import {
 } from "../../games/index.ts";
 import { notationOf } from "../../notation/index.ts";
 import { type Chance, seededChance } from "../../players/index.ts";
+import { randomOpenings } from "./random.ts";
 import { balancedOpenings, type OpeningJudge, openingPlies } from "./reversi.ts";
 import { takingOpenings } from "./taking.ts";
 
@@ -32,8 +33,8 @@ interface Task<F extends Family> {
 
 type Openings<F extends Family> = Iterable<PositionOf<F>> | AsyncIterable<PositionOf<F>>;
 
-/** How each family's openings are made; the type names a family that has none. */
-const makers: { readonly [F in Family]: (task: Task<F>) => Promise<Openings<F>> } = {
+/** How a family's openings are chosen, where that is more than by chance. */
+const makers: { readonly [F in Family]?: (task: Task<F>) => Promise<Openings<F>> } = {
   taking: async ({ game, options, chance }) => takingOpenings(game, options, chance),
   async reversi({ options, chance, request: { openEngine, known = [] } }) {
     if (!openEngine) throw new Error("openings of Reversi are judged by the engine");
@@ -50,7 +51,7 @@ export async function* openings(request: OpeningsRequest): AsyncGenerator<string
   const options = must(game.options(request.options));
   const notation = notationOf(request.game);
   const chance = seededChance(request.seed);
-  const make: (task: never) => Promise<Openings<Family>> = makers[game.family];
+  const make: (task: never) => Promise<Openings<Family>> = makers[game.family] ?? randomOpenings;
   let made = 0;
   for await (const position of await make({ game, options, chance, request } as never)) {
     made++;

@@ -21,7 +21,7 @@ export const mostOpenings = 100_000;
 
 /** A position that was read by itself as one of the game that is played: on its board, in its rows. */
 const fits: {
-  readonly [F in Family]: (position: PositionOf<F>, options: OptionsOf<F>) => Result<PositionOf<F>>;
+  readonly [F in Family]?: (position: PositionOf<F>, options: OptionsOf<F>) => Result<PositionOf<F>>;
 } = {
   taking: ({ rows, turn, swap }, options) => takingPosition(options, rows, turn, swap === true),
   reversi: (position, { size }) =>
@@ -36,10 +36,11 @@ export function readOpening(
 ): Result<PositionOf<Family>> {
   const game = findGame(id) as Game;
   const notation = notationOf(id);
-  const fit: (position: never, options: never) => Result<PositionOf<Family>> = fits[game.family];
+  const fit: ((position: never, options: never) => Result<PositionOf<Family>>) | undefined =
+    fits[game.family];
   const read = notation.parsePosition(text, options);
   const position = read.ok ? read : (played(text, game, notation, options) ?? read);
-  return position.ok ? fit(position.value as never, options as never) : position;
+  return position.ok && fit ? fit(position.value as never, options as never) : position;
 }
 
 /** The position after moves from the start; undefined for what is no list of moves. */

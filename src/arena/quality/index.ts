@@ -10,11 +10,13 @@ import { takingJudge } from "./taking.ts";
 
 export { addQuality } from "./count.ts";
 
-/** Each family's judge; the type names one that lacks it. */
-const judges: { readonly [F in Family]: Judge<F> } = { taking: takingJudge, reversi: reversiJudge };
+/** Judges of the families whose values somebody knows. */
+const judges: { readonly [F in Family]?: Judge<F> } = { taking: takingJudge, reversi: reversiJudge };
+
+const nobody: Judge = { atOnce: true, judge: async () => [] };
 
 function judgeOf(game: GameId): Judge {
-  return judges[gameOf(game).family];
+  return judges[gameOf(game).family] ?? nobody;
 }
 
 /** Whether judging a game is quick enough to be done with every result, and needs no engine. */

@@ -30,6 +30,8 @@ export class BotProcess implements LinkHost {
   /** It has said something, if only a comment. */
   spoke = false;
   lastUsed = 0;
+  #hasEnded = false;
+  #afterEnd: (() => void) | undefined;
   #heardAt = 0;
   #converses = false;
   #text = "";
@@ -121,6 +123,13 @@ export class BotProcess implements LinkHost {
     this.#conversation.stop();
   }
 
+  /** Ends it, and tells when it has: only then all that it wrote to its standard error is there. */
+  stopFor(then: () => void): void {
+    this.stop();
+    if (this.#hasEnded) then();
+    else this.#afterEnd = then;
+  }
+
   #heard(said: string): void {
     this.#heardAt = performance.now();
     this.spoke = true;
@@ -131,7 +140,9 @@ export class BotProcess implements LinkHost {
   #end(evidence: Evidence): void {
     const { user, gone } = this;
     this.gone = true;
+    this.#hasEnded = true;
     if (!gone) user?.failed(this, faultOfEnding(evidence.ending));
     this.#ended(this);
+    this.#afterEnd?.();
   }
 }

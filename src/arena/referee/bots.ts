@@ -147,9 +147,9 @@ function isFile(word: string): boolean {
 }
 
 /** A player of this house speaks the line protocol. */
-function linkFor(game: GameId, { setup: { name, player } }: RefereedBot): MakeLink {
+function linkFor(game: GameId, { setup: { name, player, depth } }: RefereedBot): MakeLink {
   const protocol = player.kind === "program" ? player.protocol : "line";
   const found = linkOf(game, protocol);
   if (!found) throw new Error(`${name}: ${protocol} is not spoken in ${game}`);
-  return found;
+  return depth === undefined ? found : (setup, host) => found({ ...setup, depth }, host);
 }

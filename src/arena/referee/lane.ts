@@ -226,8 +226,6 @@ export class Lane implements ProcessUser {
 
   #end(winner: 0 | 1 | null, fault: Fault | null, offender?: BotProcess): void {
     const { number, opening, bots, annulled } = this.task;
-    const evidence = offender?.evidence(this.#began) ?? null;
-    if (offender && !offender.gone) offender.stop();
     this.#tellOver(winner);
     const [first, second] = this.#clocks.thought;
     const game = {
@@ -243,7 +241,9 @@ export class Lane implements ProcessUser {
       at: Date.now(),
       quality: null,
     };
-    this.#events.ended(this, { game, evidence });
+    if (!offender) this.#events.ended(this, { game, evidence: null });
+    else
+      offender.stopFor(() => this.#events.ended(this, { game, evidence: offender.evidence(this.#began) }));
   }
 
   #tellOver(winner: 0 | 1 | null): void {

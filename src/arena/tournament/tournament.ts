@@ -99,7 +99,7 @@ export class Tournament {
     if (this.#ending || !this.#mayCome(game)) return;
     const known = this.#waiting.get(number);
     this.#waiting.set(number, known ? { ...known, quality: known.quality ?? quality } : game);
-    if (!known && Math.floor(number / 2) === this.#settled) this.#advance();
+    if (!known && pairOf(number) === this.#settled) this.#advance();
   }
 
   /** The next game to be played, in the order of the schedule; undefined while there is none: it is over, or waits for results or openings. */
@@ -108,7 +108,7 @@ export class Tournament {
     this.#next = Math.max(this.#next, 2 * this.#settled);
     for (; this.#next < 2 * this.#timetable.drawn; this.#next++) {
       const number = this.#next;
-      const slot = this.#timetable.at(Math.floor(number / 2));
+      const slot = this.#timetable.at(pairOf(number));
       if (this.#ended(number, slot) || this.#isOff(slot)) continue;
       const opening = this.#openingOf(slot);
       if (opening === undefined) {
@@ -127,7 +127,7 @@ export class Tournament {
 
   /** Whether the pair of this game had been played before, and is not counted. */
   isRepeated(number: number): boolean {
-    return this.#repeated.has(number >> 1);
+    return this.#repeated.has(pairOf(number));
   }
 
   view(): TournamentView {
@@ -221,7 +221,7 @@ export class Tournament {
       meeting.repeated += 2;
       meeting.repeatedRow++;
       this.#counts.repeated += 2;
-      this.#repeated.add(first.number >> 1);
+      this.#repeated.add(pairOf(first.number));
       for (const game of games) this.#finished(game);
       return;
     }
@@ -267,7 +267,7 @@ export class Tournament {
 
   /** Whether a game has its place in the schedule, as far as this is drawn: one that has not is of no use, whoever kept it. */
   #mayCome(game: ArenaGame): boolean {
-    const pair = Math.floor(game.number / 2);
+    const pair = pairOf(game.number);
     if (!Number.isSafeInteger(game.number) || pair < this.#settled) return false;
     if (pair >= this.#timetable.drawn) return !this.#timetable.complete;
     return isOf(game, this.#timetable.at(pair));
@@ -289,6 +289,11 @@ export class Tournament {
   #isSpent(meeting: Meeting): boolean {
     return meeting.repeatedRow >= mostRepeats;
   }
+}
+
+/** Numbers may have more than 32 bits. */
+function pairOf(number: number): number {
+  return Math.floor(number / 2);
 }
 
 function isOf({ number, bots }: ArenaGame, slot: Slot): boolean {

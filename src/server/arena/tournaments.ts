@@ -104,14 +104,18 @@ export class Tournaments {
   }
 
   /** The tournament with all its games entered, one tournament after another. */
-  async caughtUp({ id, setup }: KeptTournament): Promise<WatchedTournament> {
+  async caughtUp({ id, setup, ended }: KeptTournament): Promise<WatchedTournament> {
     const now = this.#options.time.steady();
-    const tournament = this.#watched.get(id)?.tournament ?? new WatchedTournament(id, setup, this.#options);
+    const known = this.#watched.get(id)?.tournament;
+    // One that goes on after all is begun anew.
+    const goesOn = known?.isFinished && ended === null;
+    const tournament = (goesOn ? undefined : known) ?? new WatchedTournament(id, setup, this.#options);
     this.#watched.delete(id);
     this.#watched.set(id, { tournament, at: now });
     const turn = this.#turn.then(() => tournament.catchUp());
     this.#turn = turn.catch(() => this.#forget(id));
     await turn;
+    if (ended !== null) tournament.finish();
     this.#tidy();
     return tournament;
   }

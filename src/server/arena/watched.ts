@@ -24,6 +24,7 @@ export class WatchedTournament {
   /** Up to where the keeper's games have been entered. */
   #place = 0;
   #catchingUp: Promise<void> | undefined;
+  #isFinished = false;
   #standing: { readonly place: number; readonly view: TournamentView; readonly until: number } | undefined;
 
   constructor(id: string, setup: TournamentSetup, { keeper, time }: { keeper: ArenaKeeper; time: Time }) {
@@ -51,6 +52,18 @@ export class WatchedTournament {
       this.#place = next;
       if (games.length < readAtOnce) return;
     }
+  }
+
+  /** It is over, and all its games are entered: what was not played had no opening left, and these are not made for a look. */
+  finish(): void {
+    if (this.#isFinished) return;
+    this.#isFinished = true;
+    this.#standing = undefined;
+    this.#fold.supply([], true);
+  }
+
+  get isFinished(): boolean {
+    return this.#isFinished;
   }
 
   /** How it stands, and by how much of what has been kept. */

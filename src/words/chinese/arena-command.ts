@@ -150,6 +150,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
   "option-of-formats": ({ option, format, instead }) =>
     `${option} 在 ${format} 比赛中没有意义；请用 ${instead}`,
   "format-of-another-game": ({ format, game }) => `${format} 装不下 ${game} 的对局；请用 records`,
+  "protocol-not-spoken": ({ name, protocol, game, choices }) =>
+    `${quoted(name)}不能参赛：按这些规则，${game} 不能用 ${protocol}，只能用 ${choices}（docs/bots.md）`,
+  "opening-not-begun": ({ name, protocol, opening }) =>
+    `${quoted(name)}不能从${quoted(opening)}开始，因为 ${protocol} 有自己的起始局面；请用 --openings start`,
   "sprt-needed": ({ text, most }) =>
     `--sprt 需要两个绝对值不超过 ${most} 的 Elo 差，小的在前，例如 0,20，不能是${quoted(text)}`,
   "chance-needed": ({ name, text, min, max }) =>

@@ -22,6 +22,8 @@ const wantedText = (wanted: WantedValue): string => {
       return "名字和文字组成的对象";
     case "program":
       return "有 run 时才写的内容";
+    case "nboard":
+      return "protocol 为 nboard 时才写的内容";
     case "whole":
       return `${wanted.min} 到 ${wanted.max} 的整数`;
     case "choice":

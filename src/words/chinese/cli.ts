@@ -75,7 +75,6 @@ const refusals: CliRefusalSentences = {
   "job-missing": ({ text }) => `没有任务${quoted(text)}；grundy jobs list 列出所有任务`,
   "games-unreadable": ({ games, ids }) => `已略去无法读取的内容，对局数：${games}（${ids}）；其余均已写出`,
   "folder-unmakeable": ({ folder, code }) => `无法创建文件夹 ${folder}（${code}）`,
-  "opening-wrong": ({ file, line, text }) => `${file}，第${line}行：${quoted(text)}不是开局`,
   "sides-missing": () => "比赛有两方：请指明第二方，或用 --cmd 指明程序",
   "program-missing": ({ protocol }) => `${protocol} 需要程序的命令行：--cmd "program arguments"`,
   "book-unreadable": ({ file }) => `${file} 不是开局库；grundy engine book --extend 可以创建一个`,
@@ -109,7 +108,6 @@ const read = (taken: number, line: number, problem: string): string =>
 const contents = {
   games: "对局",
   positions: "局面：每行一个，64个 X、O 和 -，然后是 X 或 O",
-  openings: "开局：每行一份棋谱，如 f5d6c3",
 } as const;
 
 const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {

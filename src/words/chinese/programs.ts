@@ -1,4 +1,4 @@
-import type { ProgramProblem } from "../../players/index.ts";
+import type { ProgramProblem } from "../cli-sentences.ts";
 import type { DoctorSentences } from "../doctor-sentences.ts";
 import { shorten } from "../refusals.ts";
 
@@ -8,11 +8,9 @@ const quoted = (text: string): string => `“${shorten(text)}”`;
 export function program(problem: ProgramProblem): string {
   switch (problem.kind) {
     case "refused":
-      return `程序对${quoted(problem.command)}的回答是${quoted(problem.answer)}`;
+      return `无法与${quoted(problem.command)}对局：它说的是${quoted(problem.answer)}`;
     case "unreachable":
       return "无法用 GTP 表示这个局面：没有对局能走到那里";
-    case "illegal":
-      return `出现了不合法的走法（${problem.code}）`;
     case "unstartable":
       return `无法启动${quoted(problem.command)}：${problem.reason}`;
     case "ended":
@@ -25,8 +23,8 @@ export function program(problem: ProgramProblem): string {
       return `${quoted(problem.command)}的回答超出了限制：每行64 KiB、2000行、1 MiB`;
     case "unreadable":
       return `${quoted(problem.command)}不是命令行：${unreadable[problem.code]}`;
-    case "limited":
-      return `${quoted(problem.command)}被终止，原因是${bounds[problem.of]}`;
+    case "memory":
+      return `${quoted(problem.command)}被终止，原因是内存超限`;
   }
 }
 
@@ -36,13 +34,6 @@ const unreadable = {
   "command-empty": "其中没有内容",
   "quote-open": "引号没有闭合",
   "escape-open": "末尾的反斜杠后面没有内容",
-} as const;
-
-const bounds = {
-  memory: "内存超限",
-  network: "使用了不允许使用的网络",
-  files: "使用了不允许使用的文件",
-  processes: "进程太多",
 } as const;
 
 const compile = "apt-get install build-essential，或你的系统中对应的软件包";

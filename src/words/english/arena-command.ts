@@ -160,6 +160,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
   "option-of-formats": ({ option, format, instead }) =>
     `${option} means nothing in a ${format} tournament; use ${instead}`,
   "format-of-another-game": ({ format, game }) => `${format} cannot hold a game of ${game}; use records`,
+  "protocol-not-spoken": ({ name, protocol, game, choices }) =>
+    `${quoted(name)} cannot play: ${protocol} is not spoken in ${game} by these rules, only ${choices} (docs/bots.md)`,
+  "opening-not-begun": ({ name, protocol, opening }) =>
+    `${quoted(name)} cannot begin at ${quoted(opening)}, because ${protocol} has beginnings of its own; use --openings start`,
   "sprt-needed": ({ text, most }) =>
     `--sprt needs two Elo differences of at most ${most}, the smaller first, such as 0,20, not ${quoted(text)}`,
   "chance-needed": ({ name, text, min, max }) =>

@@ -22,6 +22,8 @@ const wantedText = (wanted: WantedValue): string => {
       return "an object of names and texts";
     case "program":
       return "left out unless there is a run";
+    case "nboard":
+      return "left out unless the protocol is nboard";
     case "whole":
       return `a whole number from ${wanted.min} to ${wanted.max}`;
     case "choice":

@@ -83,7 +83,6 @@ const refusals: CliRefusalSentences = {
   "games-unreadable": ({ games, ids }) =>
     `left out what cannot be read, games: ${games} (${ids}); everything else is written`,
   "folder-unmakeable": ({ folder, code }) => `the folder ${folder} cannot be made (${code})`,
-  "opening-wrong": ({ file, line, text }) => `${file}, line ${line}: ${quoted(text)} is no opening`,
   "sides-missing": () => "a match has two sides: name a second one, or a program with --cmd",
   "program-missing": ({ protocol }) =>
     `${protocol} needs the program's command line: --cmd "program arguments"`,
@@ -117,7 +116,6 @@ const read = (taken: number, line: number, problem: string): string =>
 const contents = {
   games: "games",
   positions: "positions: one a line, 64 of X, O and -, then X or O",
-  openings: "openings: one transcript a line, f5d6c3",
 } as const;
 
 const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {

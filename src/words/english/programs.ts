@@ -1,4 +1,4 @@
-import type { ProgramProblem } from "../../players/index.ts";
+import type { ProgramProblem } from "../cli-sentences.ts";
 import type { DoctorSentences } from "../doctor-sentences.ts";
 import { shorten } from "../refusals.ts";
 
@@ -8,11 +8,9 @@ const quoted = (text: string): string => `“${shorten(text)}”`;
 export function program(problem: ProgramProblem): string {
   switch (problem.kind) {
     case "refused":
-      return `the program answered ${quoted(problem.answer)} to ${quoted(problem.command)}`;
+      return `${quoted(problem.command)} cannot be played with: it said ${quoted(problem.answer)}`;
     case "unreachable":
       return "the position cannot be shown by GTP: no game leads there";
-    case "illegal":
-      return `an illegal move came up (${problem.code})`;
     case "unstartable":
       return `${quoted(problem.command)} cannot be started: ${problem.reason}`;
     case "ended":
@@ -25,8 +23,8 @@ export function program(problem: ProgramProblem): string {
       return `${quoted(problem.command)} said more than an answer may have: 64 KiB a line, 2000 lines, 1 MiB`;
     case "unreadable":
       return `${quoted(problem.command)} is no command line: ${unreadable[problem.code]}`;
-    case "limited":
-      return `${quoted(problem.command)} was ended because of ${bounds[problem.of]}`;
+    case "memory":
+      return `${quoted(problem.command)} was ended because of its memory`;
   }
 }
 
@@ -36,13 +34,6 @@ const unreadable = {
   "command-empty": "there is nothing in it",
   "quote-open": "a quotation mark is not closed",
   "escape-open": "there is nothing behind the backslash at its end",
-} as const;
-
-const bounds = {
-  memory: "its memory",
-  network: "the network, which it may not use",
-  files: "files that it may not use",
-  processes: "too many processes",
 } as const;
 
 const compile = "apt-get install build-essential, or what your system calls it";

@@ -165,6 +165,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${option} bedeutet nichts in einem Turnier ${format}; nimm ${instead}`,
   "format-of-another-game": ({ format, game }) =>
     `${format} kann keine Partie ${game} enthalten; nimm records`,
+  "protocol-not-spoken": ({ name, protocol, game, choices }) =>
+    `${quoted(name)} kann nicht mitspielen: ${protocol} wird in ${game} mit diesen Regeln nicht gesprochen, nur ${choices} (docs/bots.md)`,
+  "opening-not-begun": ({ name, protocol, opening }) =>
+    `${quoted(name)} kann nicht bei ${quoted(opening)} beginnen, denn ${protocol} hat eigene Anfänge; nimm --openings start`,
   "sprt-needed": ({ text, most }) =>
     `--sprt braucht zwei Elo-Unterschiede von höchstens ${most}, den kleineren zuerst, etwa 0,20, nicht ${quoted(text)}`,
   "chance-needed": ({ name, text, min, max }) =>

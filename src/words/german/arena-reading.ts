@@ -22,6 +22,8 @@ const wantedText = (wanted: WantedValue): string => {
       return "ein Objekt aus Namen und Texten sein";
     case "program":
       return "ohne run wegbleiben";
+    case "nboard":
+      return "bei jedem anderen Protokoll als nboard wegbleiben";
     case "whole":
       return `eine ganze Zahl von ${wanted.min} bis ${wanted.max} sein`;
     case "choice":

@@ -89,7 +89,6 @@ const refusals: CliRefusalSentences = {
   "games-unreadable": ({ games, ids }) =>
     `ausgelassen, weil nicht lesbar, Partien: ${games} (${ids}); alles andere ist geschrieben`,
   "folder-unmakeable": ({ folder, code }) => `der Ordner ${folder} lässt sich nicht anlegen (${code})`,
-  "opening-wrong": ({ file, line, text }) => `${file}, Zeile ${line}: ${quoted(text)} ist keine Eröffnung`,
   "sides-missing": () => "ein Wettkampf hat zwei Seiten: eine zweite nennen, oder ein Programm mit --cmd",
   "program-missing": ({ protocol }) =>
     `${protocol} braucht die Befehlszeile des Programms: --cmd "Programm Argumente"`,
@@ -127,7 +126,6 @@ const read = (taken: number, line: number, problem: string): string =>
 const contents = {
   games: "Partien",
   positions: "Stellungen: eine je Zeile, 64 Zeichen X, O und -, dann X oder O",
-  openings: "Eröffnungen: eine Zugfolge je Zeile, f5d6c3",
 } as const;
 
 const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {

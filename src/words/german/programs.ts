@@ -1,4 +1,4 @@
-import type { ProgramProblem } from "../../players/index.ts";
+import type { ProgramProblem } from "../cli-sentences.ts";
 import type { DoctorSentences } from "../doctor-sentences.ts";
 import { shorten } from "../refusals.ts";
 
@@ -8,11 +8,9 @@ const quoted = (text: string): string => `„${shorten(text)}“`;
 export function program(problem: ProgramProblem): string {
   switch (problem.kind) {
     case "refused":
-      return `das Programm hat auf ${quoted(problem.command)} mit ${quoted(problem.answer)} geantwortet`;
+      return `mit ${quoted(problem.command)} lässt sich nicht spielen: Es sagte ${quoted(problem.answer)}`;
     case "unreachable":
       return "die Stellung lässt sich mit GTP nicht zeigen: Keine Partie führt dorthin";
-    case "illegal":
-      return `ein verbotener Zug kam vor (${problem.code})`;
     case "unstartable":
       return `${quoted(problem.command)} lässt sich nicht starten: ${problem.reason}`;
     case "ended":
@@ -25,8 +23,8 @@ export function program(problem: ProgramProblem): string {
       return `${quoted(problem.command)} hat mehr gesagt, als eine Antwort haben darf: 64 KiB je Zeile, 2000 Zeilen, 1 MiB`;
     case "unreadable":
       return `${quoted(problem.command)} ist keine Befehlszeile: ${unreadable[problem.code]}`;
-    case "limited":
-      return `${quoted(problem.command)} wurde beendet, der Grund: ${bounds[problem.of]}`;
+    case "memory":
+      return `${quoted(problem.command)} wurde beendet, der Grund: sein Speicher`;
   }
 }
 
@@ -36,13 +34,6 @@ const unreadable = {
   "command-empty": "Es steht nichts darin",
   "quote-open": "Ein Anführungszeichen ist nicht geschlossen",
   "escape-open": "Hinter dem umgekehrten Schrägstrich am Ende steht nichts",
-} as const;
-
-const bounds = {
-  memory: "sein Speicher",
-  network: "das Netz, das es nicht benutzen darf",
-  files: "Dateien, die es nicht benutzen darf",
-  processes: "zu viele Prozesse",
 } as const;
 
 const compile = "apt-get install build-essential, oder wie es bei Ihrem System heißt";

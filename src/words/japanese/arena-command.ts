@@ -154,6 +154,10 @@ export const arenaRefusals: ArenaRefusalSentences = {
     `${option} は ${format} の大会では意味がありません。${instead} を使ってください`,
   "format-of-another-game": ({ format, game }) =>
     `${format} には ${game} の対局を書けません。records を使ってください`,
+  "protocol-not-spoken": ({ name, protocol, game, choices }) =>
+    `${quoted(name)}は参加できません。この規則の ${game} で使えるプロトコルは ${choices} で、${protocol} は使えません（docs/bots.md）`,
+  "opening-not-begun": ({ name, protocol, opening }) =>
+    `${protocol} は決まった局面からしか始められないので、${quoted(name)}は${quoted(opening)}から始められません。--openings start を使ってください`,
   "sprt-needed": ({ text, most }) =>
     `--sprt には小さいほうから二つの Elo 差（絶対値 ${most} 以下）が必要です（例: 0,20）。${quoted(text)}ではありません`,
   "chance-needed": ({ name, text, min, max }) =>

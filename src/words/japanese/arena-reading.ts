@@ -22,6 +22,8 @@ const wantedText = (wanted: WantedValue): string => {
       return "名前と文字列のオブジェクト";
     case "program":
       return "run がなければ書けないもの";
+    case "nboard":
+      return "protocol が nboard でなければ書けないもの";
     case "whole":
       return `${wanted.min} から ${wanted.max} までの整数`;
     case "choice":

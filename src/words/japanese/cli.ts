@@ -86,7 +86,6 @@ const refusals: CliRefusalSentences = {
   "games-unreadable": ({ games, ids }) =>
     `読めない対局${games}局（${ids}）を省きました。ほかはすべて書き出しました`,
   "folder-unmakeable": ({ folder, code }) => `フォルダー ${folder} を作れません（${code}）`,
-  "opening-wrong": ({ file, line, text }) => `${file} の${line}行目: ${quoted(text)}は定石ではありません`,
   "sides-missing": () => "対戦には二者が必要です。もう一方か、--cmd でプログラムを指定してください",
   "program-missing": ({ protocol }) =>
     `${protocol} にはプログラムのコマンドラインが必要です: --cmd "program arguments"`,
@@ -123,7 +122,6 @@ const read = (taken: number, line: number, problem: string): string =>
 const contents = {
   games: "対局がありません",
   positions: "局面がありません（1行に一つ、X、O、- を64文字、続けて X か O）",
-  openings: "定石がありません（1行に一つの座標列、f5d6c3）",
 } as const;
 
 const failures: { readonly [Code in StoreFailureCode]: (option: string) => string } = {

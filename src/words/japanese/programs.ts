@@ -1,4 +1,4 @@
-import type { ProgramProblem } from "../../players/index.ts";
+import type { ProgramProblem } from "../cli-sentences.ts";
 import type { DoctorSentences } from "../doctor-sentences.ts";
 import { shorten } from "../refusals.ts";
 
@@ -8,11 +8,9 @@ const quoted = (text: string): string => `「${shorten(text)}」`;
 export function program(problem: ProgramProblem): string {
   switch (problem.kind) {
     case "refused":
-      return `プログラムは${quoted(problem.command)}に${quoted(problem.answer)}と答えました`;
+      return `${quoted(problem.command)}とは対局できません。出力は${quoted(problem.answer)}でした`;
     case "unreachable":
       return "この局面はGTPでは伝えられません。そこに至る対局がありません";
-    case "illegal":
-      return `反則の手が現れました（${problem.code}）`;
     case "unstartable":
       return `${quoted(problem.command)}を起動できません: ${problem.reason}`;
     case "ended":
@@ -25,8 +23,8 @@ export function program(problem: ProgramProblem): string {
       return `${quoted(problem.command)}の応答が上限（1行64 KiB、2000行、1 MiB）を超えました`;
     case "unreadable":
       return `${quoted(problem.command)}はコマンドラインとして読めません: ${unreadable[problem.code]}`;
-    case "limited":
-      return `${quoted(problem.command)}を終了させました: ${bounds[problem.of]}`;
+    case "memory":
+      return `${quoted(problem.command)}を終了させました: メモリの使いすぎ`;
   }
 }
 
@@ -36,13 +34,6 @@ const unreadable = {
   "command-empty": "何も書かれていません",
   "quote-open": "引用符が閉じていません",
   "escape-open": "末尾のバックスラッシュの後に何もありません",
-} as const;
-
-const bounds = {
-  memory: "メモリの使いすぎ",
-  network: "許可されていないネットワークの使用",
-  files: "許可されていないファイルの使用",
-  processes: "プロセスの作りすぎ",
 } as const;
 
 const compile = "apt-get install build-essential（またはお使いのシステムでの相当品）";

@@ -8,9 +8,9 @@ import {
   type Square,
 } from "../../../games/index.ts";
 import { makeSquare } from "../../../notation/index.ts";
-import { pathBetween } from "../../../players/index.ts";
 import { protocolFault } from "../verdict.ts";
 import type { Link, LinkGame, LinkHost, LinkSetup, LinkTurn } from "./link.ts";
+import { pathBetween } from "./path.ts";
 
 /**
  * What is done with the answer to a command: `ready` says that the program has started, `must` that it knows what it is told, `may` that it

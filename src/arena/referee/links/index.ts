@@ -9,10 +9,10 @@ import type { MakeLink } from "./link.ts";
 import { nboardLink } from "./nboard.ts";
 import { nimsysLink } from "./nimsys.ts";
 
-/** What can be spoken with the programs of each family. */
-const links: { readonly [F in Family]: { readonly [P in ProgramProtocol | "line"]?: MakeLink<F> } } = {
-  taking: { line: lineLink, nimsys: nimsysLink, competition: competitionLink, java: javaLink },
-  reversi: { line: lineLink, gtp: gtpLink, nboard: nboardLink },
+/** What can be spoken with the programs of a family besides the line protocol. */
+const links: { readonly [F in Family]?: { readonly [P in ProgramProtocol]?: MakeLink<F> } } = {
+  taking: { nimsys: nimsysLink, competition: competitionLink, java: javaLink },
+  reversi: { gtp: gtpLink, nboard: nboardLink },
 };
 
 /** Programs that are told with their command whether they move first. */
@@ -29,6 +29,7 @@ export function commandsOf(
   return commandFor ? [commandFor(command, true), commandFor(command, false)] : [command, command];
 }
 
-export function linkOf(game: GameId, protocol: ProgramProtocol | "line"): MakeLink | undefined {
-  return links[gameOf(game).family][protocol] as MakeLink | undefined;
+export function linkOf(game: GameId, protocol: ProgramProtocol): MakeLink | undefined {
+  if (protocol === "line") return lineLink;
+  return links[gameOf(game).family]?.[protocol] as MakeLink | undefined;
 }

@@ -45,6 +45,8 @@ export interface LinkSetup<F extends Family = Family> {
   readonly clock: ClockRule;
   /** How the process was begun, where it says more than which program it is. */
   readonly command?: readonly string[];
+  /** How many plies it is told to look ahead, in a protocol that has no clock. */
+  readonly depth?: number;
 }
 
 export type MakeLink<F extends Family = Family> = (setup: LinkSetup<F>, host: LinkHost) => Link<F>;

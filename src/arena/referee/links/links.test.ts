@@ -2,8 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameOf, must, type ReversiPosition, reversi } from "../../../games/index.ts";
 import { makeGgf, parseSquare } from "../../../notation/index.ts";
+import { programProtocols } from "../../../players/index.ts";
+import { whereBegins } from "../../consoles/index.ts";
 import type { Fault } from "../../game.ts";
 import { gtpLink } from "./gtp.ts";
+import { linkOf } from "./index.ts";
 import { lineLink } from "./line.ts";
 import type { LinkGame, LinkHost, LinkTurn } from "./link.ts";
 import { nboardLink } from "./nboard.ts";
@@ -157,6 +160,9 @@ describe("NBoard", () => {
     const link = nboardLink(setup, host);
     link.start();
     expect(host.told()).toEqual(["nboard 2", "set depth 10", "ping 1"]);
+    const deeper = new Notes();
+    nboardLink({ ...setup, depth: 3 }, deeper).start();
+    expect(deeper.told()).toContain("set depth 3");
     link.heard("set myname Edax");
     link.heard("=== f5//0.01");
     link.heard("pong 1");
@@ -220,5 +226,19 @@ describe("any link", () => {
         expect(host.answers.length).toBeLessThanOrEqual(1);
       }),
     );
+  });
+});
+
+describe("links", () => {
+  it("are there for every protocol in which a game can begin", () => {
+    const games = ["stones", "kayles", "sticks", "piles", "taking", "reversi"] as const;
+    for (const game of games)
+      for (const protocol of programProtocols) {
+        const { defaults } = gameOf(game);
+        if (whereBegins(protocol, game, defaults) !== "nowhere")
+          expect([game, protocol, typeof linkOf(game, protocol)]).toEqual([game, protocol, "function"]);
+      }
+    expect(linkOf("kayles", "gtp")).toBeUndefined();
+    expect(linkOf("reversi", "java")).toBeUndefined();
   });
 });

@@ -2,8 +2,8 @@ import { makeGgf } from "../../../notation/index.ts";
 import { protocolFault } from "../verdict.ts";
 import type { Link, LinkHost, LinkSetup, LinkTurn } from "./link.ts";
 
-/** NBoard's protocol has no clock: programs are told how deep to look. */
-const depth = 10;
+/** NBoard's protocol has no clock: programs are told how deep to look, so far unless said. */
+const usualDepth = 10;
 
 /** NBoard 2 for Reversi. Each position is shown as a game that begins there; `ping` tells the answer from whatever was said before. */
 export function nboardLink(setup: LinkSetup<"reversi">, host: LinkHost): Link<"reversi"> {
@@ -26,6 +26,7 @@ class NBoardLink implements Link<"reversi"> {
   }
 
   start(): void {
+    const { depth = usualDepth } = this.#setup;
     this.#host.send(`nboard 2\nset depth ${depth}\nping ${++this.#pings}\n`);
   }
 

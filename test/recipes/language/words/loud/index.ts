@@ -13,6 +13,7 @@ import type { LearnSentences } from "../learn-sentences.ts";
 export const loud: Language = {
   tag: "xl",
   text: (sentences) => sentences.join(" "),
+  titled: ({ title, text }) => shouted(english.titled)(text === undefined ? { title } : { title, text }),
   refusals: shouted(english.refusals),
   games: shouted(english.games),
   players: shouted(english.players),
