@@ -21,8 +21,9 @@ export function arenaPage(
 <style>
 body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #222 }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; display: block; overflow-x: auto }
-th, td { border-bottom: 1px solid #bbb; padding: .2rem .6rem; text-align: right }
+th, td { border-bottom: 1px solid #bbb; padding: .2rem .6rem; text-align: right; white-space: nowrap }
 th:first-child, td:first-child, .text { text-align: left }
+.text { white-space: normal; overflow-wrap: anywhere; min-width: 8rem }
 </style></head>
 <body>
 <h1>${setup.name}</h1>
@@ -41,7 +42,8 @@ ${gamesTable(
   return page.markup;
 }
 
-function standings({ arena }: CliSentences, { rows }: TournamentView): Markup {
+function standings({ arena }: CliSentences, { rows, format }: TournamentView): Markup {
+  const isSwiss = format === "swiss";
   const { heads } = arena;
   const titles = [
     heads.place,
@@ -49,16 +51,19 @@ function standings({ arena }: CliSentences, { rows }: TournamentView): Markup {
     heads.points,
     heads.games,
     heads.record,
+    ...(isSwiss ? [heads.buchholz] : []),
     heads.rating,
     heads.faults,
     heads.kept,
   ];
-  return html`<table><thead><tr>${titles.map((title) => html`<th scope="col">${title}</th>`)}</tr></thead><tbody>
+  return html`<table><thead><tr>${titles.map(
+    (title) => html`<th scope="col" class="${title === heads.name ? "text" : ""}">${title}</th>`,
+  )}</tr></thead><tbody>
 ${rows.map(
   (
     row,
   ) => html`<tr><td>${row.place}</td><th scope="row" class="text">${row.name}</th><td>${row.points}</td><td>${row.games}</td>
-<td>${row.wins}/${row.draws}/${row.losses}</td><td>${row.rating ? `${row.rating.value.toFixed(0)}${row.rating.error === null ? "" : ` ± ${row.rating.error.toFixed(0)}`}` : ""}</td>
+<td>${row.wins}/${row.draws}/${row.losses}</td>${isSwiss ? html`<td>${row.buchholz}</td>` : ""}<td>${row.rating ? `${row.rating.value.toFixed(0)}${row.rating.error === null ? "" : ` ± ${row.rating.error.toFixed(0)}`}` : ""}</td>
 <td>${Object.values(row.faults).reduce((sum, count) => sum + count, 0)}</td><td>${keptText(row.quality)}</td></tr>`,
 )}</tbody></table>`;
 }

@@ -38,6 +38,8 @@ export function meaningOf(
       );
   }
   if (setup.format !== "match" && counts.counted >= few) lines.push(say.ratings);
+  const rematches = view.rounds.flatMap(({ meetings }) => meetings.filter(({ rematch }) => rematch)).length;
+  if (rematches > 0) lines.push(say.rematches({ count: rematches }));
   if (counts.repeated > 0) lines.push(say.repeated({ games: counts.repeated }));
   if (counts.annulled > 0) lines.push(say.annulled({ games: counts.annulled }));
   for (const row of view.rows) {

@@ -14,6 +14,7 @@ export type Place =
   | "clock"
   | "command"
   | "commands"
+  | "corners"
   | "counts"
   | "date"
   | "days"

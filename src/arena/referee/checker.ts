@@ -64,11 +64,13 @@ async function observeAs(
       silent++;
       await process.closeInput();
     }
+    // An answer that comes then was kept back: that is all there is to know of it.
+    const isBuffered = !isAnswered && process.spoke;
     if (process.ended || !isAnswered) {
       await process.kill();
       process = undefined;
     }
-    if (silent === mostSilent) return events;
+    if (isBuffered || silent === mostSilent) return events;
   }
   await process?.quit();
   return events;
@@ -107,6 +109,10 @@ class Observed {
 
   get ended(): boolean {
     return this.evidence !== undefined;
+  }
+
+  get spoke(): boolean {
+    return this.#answers > 0;
   }
 
   get unstartable(): boolean {

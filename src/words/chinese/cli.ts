@@ -179,6 +179,7 @@ export const cli: CliSentences = {
     text: "文字",
     command: "命令",
     commands: "命令列表",
+    corners: "角",
     days: "天数",
     counts: "数目",
     date: "日期",

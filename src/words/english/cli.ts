@@ -195,6 +195,7 @@ export const cli: CliSentences = {
     text: "text",
     command: "command",
     commands: "commands",
+    corners: "corners",
     days: "days",
     counts: "counts",
     date: "date",

@@ -210,6 +210,7 @@ export const cli: CliSentences = {
     text: "Text",
     command: "Befehl",
     commands: "Befehle",
+    corners: "Ecken",
     days: "Tage",
     counts: "Anzahlen",
     date: "Datum",

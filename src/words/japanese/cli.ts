@@ -203,6 +203,7 @@ export const cli: CliSentences = {
     text: "文字列",
     command: "コマンド",
     commands: "コマンド群",
+    corners: "隅",
     days: "日数",
     counts: "個数",
     date: "日付",
