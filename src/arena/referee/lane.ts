@@ -242,8 +242,7 @@ export class Lane implements ProcessUser {
       quality: null,
     };
     if (!offender) this.#events.ended(this, { game, evidence: null });
-    else
-      offender.stopFor(() => this.#events.ended(this, { game, evidence: offender.evidence(this.#began) }));
+    else offender.stopFor(() => this.#events.ended(this, { game, evidence: offender.evidence(this.#began) }));
   }
 
   #tellOver(winner: 0 | 1 | null): void {
