@@ -23,7 +23,7 @@ export async function arena(folder: string, args: readonly string[], language = 
   return { ...texts, status };
 }
 
-export function begin(folder: string, args: readonly string[]) {
+function begin(folder: string, args: readonly string[]) {
   return spawn(process.execPath, [program.main, "arena", ...args], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
