@@ -28,7 +28,9 @@ type FromThread =
 export async function startThread(setup: RefereeSetup, events: RefereeEvents, url?: URL): Promise<Referee> {
   const pids = new SharedPids();
   const data: ThreadData = { role, setup, pids: pids.buffer };
-  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: data });
+  // What a ply leaves behind is soon forgotten: a large nursery would only be memory.
+  const resourceLimits = { maxYoungGenerationSizeMb: 12 };
+  const worker = new Worker(url ?? new URL(import.meta.url), { workerData: data, resourceLimits });
   const killAll = () => pids.killAll();
   process.once("exit", killAll);
   worker.once("exit", () => {
