@@ -62,6 +62,8 @@ describe("who plays", () => {
       ["engine:7", { kind: "engine", level: 7 }],
       ["Engine:20", { kind: "engine", level: 20 }],
       ["level:7", { kind: "engine", level: 7 }],
+      ["level:expert", { kind: "grade", grade: "expert" }],
+      ["Level: Casual", { kind: "grade", grade: "casual" }],
       ["engine-7", { kind: "engine", level: 7 }],
       ["depth:8", { kind: "search", limit: "depth", amount: 8 }],
       ["seconds:0.5", { kind: "search", limit: "seconds", amount: 0.5 }],

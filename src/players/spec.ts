@@ -38,7 +38,7 @@ export const playerKinds = [
 export type PlayerKind = PlayerSpec["kind"];
 
 /**
- * Reads `human`, `random`, `heuristic`, `smart`, `adaptive`, `aloud`, `casual`, `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
+ * Reads `human`, `random`, `heuristic`, `smart`, `adaptive`, `aloud`, `casual` (also `level:casual`), `engine:7` (also `level:7` or just `7`), `depth:8`, `nodes:100000`,
  * `seconds:0.5` (also `time:0.5`), `gtp:program arguments`; and a bare command line, `python3 bot.py`, for a program that speaks the line protocol.
  * Of other kinds and protocols than those given it says no, and what they would be.
  */
@@ -99,6 +99,8 @@ function read(text: string): PlayerSpec | undefined {
   const protocol = programProtocols.find((each) => each === kind);
   if (protocol) return { kind: "program", protocol, command: value?.trim() ?? "" };
   if (value === undefined) return plain(kind);
+  const grade = kind === "level" ? gradeNamed(value) : undefined;
+  if (grade) return grade;
   if (kind === "engine" || kind === "level") return engineAt(value);
   const limit = kind === "time" ? "seconds" : searchLimits.find((each) => each === kind);
   return limit && searchWithin(limit, value);
@@ -120,7 +122,11 @@ const plainKinds = ["human", "random", "heuristic", "smart", "adaptive", "aloud"
 function plain(word: string): PlayerSpec | undefined {
   const kind = plainKinds.find((each) => each === word);
   if (kind) return { kind };
-  const grade = gradeIds.find((id) => id === word);
+  return gradeNamed(word);
+}
+
+function gradeNamed(word: string): PlayerSpec | undefined {
+  const grade = gradeIds.find((id) => id === word.trim().toLowerCase());
   return grade && { kind: "grade", grade };
 }
 

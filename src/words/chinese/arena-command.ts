@@ -9,8 +9,8 @@ export const arenaHelp: ArenaHelp = {
     "任何语言写的程序都能参赛，数字还会说明它们有多可靠。参赛者可以是一条命令（python3 bot.py）、本程序自带的棋手" +
     "（random、smart、level:expert、engine:7、depth:8），或 gtp:、nboard:、nimsys:、competition:、java: 加上一个程序（docs/bots.md）。",
   game: "游戏；不写时是 kayles",
-  pairs: "每次相遇下多少对: 同一开局，双方各执一边",
-  tc: "以秒计的时限: 10+0.1（每局和每步）、0.5/move、40/60（步数/秒）",
+  pairs: "每次相遇下多少对，同一开局，双方各执一边；不写时对抗赛是 100",
+  tc: "以秒计的时限: 10+0.1（每局和每步）、0.5/move、40/60（步数/秒）；不写时是 10+0.1",
   openings: "每行一个局面或棋谱的文件，或 start；不写时由种子生成",
   sprt: "对两个 Elo 差的序贯检验，一有结论就结束对抗赛: 0,20",
   alpha: "第一个成立却采纳第二个的比例（0.05）",

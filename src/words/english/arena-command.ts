@@ -9,8 +9,8 @@ export const arenaHelp: ArenaHelp = {
     "Bots in any language compete, and the numbers say how sure they are. A bot is a command line (python3 bot.py), a player of this " +
     "house (random, smart, level:expert, engine:7, depth:8), or gtp:, nboard:, nimsys:, competition:, java: and a program (docs/bots.md).",
   game: "the game; kayles when left out",
-  pairs: "pairs of games at a meeting: one opening, both sides",
-  tc: "the clock in seconds: 10+0.1 a game and a move, 0.5/move, 40/60 (moves/seconds)",
+  pairs: "pairs of games at a meeting, one opening and both sides; 100 in a match when left out",
+  tc: "the clock in seconds: 10+0.1 a game and a move, 0.5/move, 40/60 (moves/seconds); 10+0.1 when left out",
   openings: "a file with a position or transcript a line, or start; made from the seed when left out",
   sprt: "a sequential test of two Elo differences, which ends the match when it is decided: 0,20",
   alpha: "how often the test may take the second one though the first is true (0.05)",

@@ -9,8 +9,9 @@ export const arenaHelp: ArenaHelp = {
     "Bots in jeder Sprache treten an, und die Zahlen sagen, wie sicher sie sind. Ein Bot ist eine Befehlszeile (python3 bot.py), ein " +
     "Spieler dieses Hauses (random, smart, level:expert, engine:7, depth:8) oder gtp:, nboard:, nimsys:, competition:, java: und ein Programm (docs/bots.md).",
   game: "das Spiel; ohne Angabe kayles",
-  pairs: "Paare von Partien je Begegnung: eine Eröffnung, beide Seiten",
-  tc: "die Uhr in Sekunden: 10+0.1 je Partie und Zug, 0.5/move, 40/60 (Züge/Sekunden)",
+  pairs:
+    "Paare von Partien je Begegnung, eine Eröffnung und beide Seiten; ohne Angabe in einem Wettkampf 100",
+  tc: "die Uhr in Sekunden: 10+0.1 je Partie und Zug, 0.5/move, 40/60 (Züge/Sekunden); ohne Angabe 10+0.1",
   openings:
     "eine Datei mit einer Stellung oder Zugfolge je Zeile, oder start; ohne Angabe aus der Startzahl gemacht",
   sprt: "ein sequentieller Test zweier Elo-Unterschiede, der den Wettkampf beendet, sobald er entschieden ist: 0,20",

@@ -9,8 +9,8 @@ export const arenaHelp: ArenaHelp = {
     "どの言語のボットでも競え、数値がどれほど確かかも示します。ボットはコマンドライン（python3 bot.py）、この家のプレイヤー" +
     "（random、smart、level:expert、engine:7、depth:8）、または gtp:、nboard:、nimsys:、competition:、java: とプログラムです（docs/bots.md）。",
   game: "ゲーム。省くと kayles",
-  pairs: "一度の顔合わせで行う対局の組の数: 一つの序盤を両方の側で",
-  tc: "秒で表す時計: 10+0.1（一局と一手）、0.5/move、40/60（手数/秒）",
+  pairs: "一度の顔合わせで行う対局の組の数（一つの序盤を両方の側で）。省くと対戦では 100",
+  tc: "秒で表す時計: 10+0.1（一局と一手）、0.5/move、40/60（手数/秒）。省くと 10+0.1",
   openings: "一行に一つの局面か棋譜があるファイル、または start。省くと乱数の種から作る",
   sprt: "二つの Elo 差の逐次検定。決まれば対戦を終える: 0,20",
   alpha: "一つ目が正しいのに二つ目を採る割合（0.05）",
