@@ -28,7 +28,8 @@ import { asUserError } from "./open-store.ts";
 /** As of a program that a signal has ended. */
 const stoppedStatus = 130;
 /** Where judging a game takes seconds, so many of them are judged, evenly spread. */
-const mostJudged = 24;
+const leastJudged = 24;
+const judgedPerBot = 4;
 
 /** Makes a tournament and plays it. */
 export async function begin(cli: CliSentences, setup: TournamentSetup, options: RunOptions): Promise<void> {
@@ -184,7 +185,8 @@ async function judgeSome(
 ): Promise<void> {
   const { finished } = tournament.counts;
   // An odd step takes both games of pairs: each bot is looked at moving first and second.
-  const step = Math.ceil(finished / mostJudged) | 1;
+  const wanted = Math.max(leastJudged, judgedPerBot * setup.bots.length);
+  const step = Math.ceil(finished / wanted) | 1;
   for (let number = 0; number < finished && !signal.aborted; number += step) {
     const found = await arena.game(id, number);
     if (!found || found.game.quality || found.game.fault) continue;
