@@ -1,6 +1,6 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cases } from "../cases.ts";
 import { useOwnServer, usePages } from "./fixture.ts";
 import { type Place, sizes } from "./places.ts";
@@ -16,8 +16,16 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** So many places a server: each is opened anew with all of its files, and a server lets an address ask only so often in a minute. */
+const together = 20;
+
 /** Scans places with axe-core, in both themes: with every run of the tests each in two of the four sizes, in turns, else in all. */
 export function scan(places: readonly Place[]): void {
+  for (let from = 0; from < places.length; from += together)
+    describe(`places from ${from + 1}`, () => scanTogether(places.slice(from, from + together)));
+}
+
+function scanTogether(places: readonly Place[]): void {
   const server = useOwnServer({ people: true, tournaments: true });
   const open = usePages();
 
