@@ -298,6 +298,18 @@ describe("addresses", () => {
     expect(await ask("/nowhere", "2001:db8::9")).toBe(429);
   });
 
+  test("have a rate of its own for the page's files: a class behind one address opens it at once", async () => {
+    const { app } = await testApp({ limits: { ...defaultLimits, requestsPerMinute: 2, filesPerMinute: 3 } });
+    const ask = async (url: string) => (await app.inject(url)).statusCode;
+    const file = "/assets/none-12345678.js";
+    expect([await ask(file), await ask(file), await ask(file)]).toEqual([404, 404, 404]);
+    expect(await ask(file)).toBe(429);
+    expect([await ask("/api/games"), await ask("/healthz")]).toEqual([200, 200]);
+    // A name that only looks like a file's is a request like any other.
+    expect([await ask("/api/games?of=/assets/"), await ask("/api/games/assets/")]).toEqual([200, 429]);
+    expect(defaultLimits.filesPerMinute).toBeGreaterThan(30 * 170);
+  });
+
   test("have one rate of messages over all their connections", async () => {
     const addressRate = { burst: 10, perSecond: 0.001 };
     const { port } = await anyServer({ limits: { ...noLimits, addressRate } });

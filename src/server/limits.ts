@@ -5,6 +5,8 @@ import type { Rate } from "./bucket.ts";
 export interface Limits {
   /** HTTP requests a minute and address. */
   readonly requestsPerMinute: number;
+  /** The page's own files, a minute and address: a first visit takes some 160, and a classroom behind one address comes at once. */
+  readonly filesPerMinute: number;
   /** The server's figures, which take more work than anything else: so often a minute and address. */
   readonly metricsPerMinute: number;
   /** Looks at tournaments, a rate of their own: a class behind one address watches, each asking every two seconds. */
@@ -64,6 +66,7 @@ interface Deadlines {
 
 export const defaultLimits: Limits = {
   requestsPerMinute: 1200,
+  filesPerMinute: 6000,
   metricsPerMinute: 60,
   arenaPerMinute: 3600,
   gamesPerMinute: 120,
@@ -93,6 +96,7 @@ export const defaultLimits: Limits = {
 export const noLimits: Limits = {
   ...defaultLimits,
   requestsPerMinute: 1e12,
+  filesPerMinute: 1e12,
   metricsPerMinute: 1e12,
   arenaPerMinute: 1e12,
   gamesPerMinute: 1e12,

@@ -51,6 +51,11 @@ export function addPace(app: FastifyInstance, { addresses, time, metrics }: Rate
   });
 }
 
+/** The page's own files: a first visit asks for all of them, to have them when there is no network, and a class comes at once. */
+function isFile(url: string): boolean {
+  return url.startsWith("/assets/");
+}
+
 /**
  * Counts requests and what is answered, by address. Added before anything else that judges a request, so that what
  * is refused, or is nowhere, is counted as well. A route's `config.rateLimit` with a `groupId` gives it a rate of its own.
@@ -60,8 +65,9 @@ export async function addRates(app: FastifyInstance, context: RatesContext): Pro
   await app.register(rateLimit, {
     global: false,
     timeWindow: 60_000,
-    keyGenerator: ({ ip }) => visitorOf(ip),
-    max: ({ routeOptions }) => {
+    keyGenerator: ({ ip, url }) => (isFile(url) ? `${visitorOf(ip)} files` : visitorOf(ip)),
+    max: ({ routeOptions, url }) => {
+      if (isFile(url)) return limits.filesPerMinute;
       const own = routeOptions.config.rateLimit;
       return own && typeof own.max === "number" ? own.max : limits.requestsPerMinute;
     },
