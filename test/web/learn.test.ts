@@ -18,6 +18,10 @@ beforeEach(async () => {
 const toLesson = (id: string, on = page) => lookedAt(on, `${server.address}/learn/${id}`);
 const focused = (on = page) => on.evaluate(() => document.activeElement?.textContent ?? "");
 
+/** What goes on has the focus a moment after the sentence is there. */
+const onButton = (on: Page) =>
+  on.waitForFunction(() => document.activeElement instanceof HTMLButtonElement, undefined, { polling: 50 });
+
 /** Through the steps of the lesson on 21 stones, to the game at its end. */
 async function toTheGame(on = page): Promise<void> {
   for (const step of Object.values(words.steps)) {
@@ -26,6 +30,10 @@ async function toTheGame(on = page): Promise<void> {
       .filter({ hasText: step.text.slice(0, 40) })
       .waitFor();
     await solve(on);
+    // What goes on has the focus a moment after the sentence is there.
+    await on.waitForFunction(() => document.activeElement instanceof HTMLButtonElement, undefined, {
+      polling: 50,
+    });
     await on.keyboard.press("Enter");
   }
   await on.getByRole("button", { name: study.beginGame }).waitFor();
@@ -83,7 +91,10 @@ describe("a lesson", () => {
       `${study.right} ${five.right}`,
     ];
     const lesson = told.slice(told.findIndex((each) => each.startsWith(words.title)));
-    expect(lesson).toEqual(expected);
+    // What a move was may be replaced by what it is worth, where the judgement comes in the same moment.
+    const judged = (all: readonly string[]) => all.filter((each) => !each.startsWith("You take"));
+    expect(judged(lesson)).toEqual(judged(expected));
+    expect(expected).toEqual(expect.arrayContaining(lesson));
     await keyboard.press("n");
     await page
       .getByTestId("text")
@@ -133,6 +144,7 @@ describe("a lesson", () => {
       await take(page, 3);
       await page.getByRole("button", { name: study.again }).waitFor();
       expect(await show.count()).toBe(round - 1);
+      await onButton(page);
       if (round === 1) await page.keyboard.press("Enter");
     }
     await page.keyboard.press("h");
@@ -155,6 +167,7 @@ describe("a lesson", () => {
     expect(await page.getByTestId("text").innerText()).toBe(words.steps.one.text);
     for (const step of [words.steps.five, words.steps.end]) {
       await solve(page);
+      await onButton(page);
       await page.keyboard.press("Enter");
       await page
         .getByTestId("text")
@@ -253,6 +266,7 @@ describe("each part keeps its place, whatever is said", () => {
     await take(page, 3);
     await page.getByRole("button", { name: study.again }).waitFor();
     expect(await places()).toEqual(before);
+    await onButton(page);
     await page.keyboard.press("Enter");
     await solve(page);
     expect(await places()).toEqual(before);
